@@ -15,7 +15,7 @@ import { useToday } from '@/shared/use-now';
 import { FirstFreePanel } from './first-free';
 import { type BookingFieldsProps, OWN } from './use-booking-choice';
 
-/** Fields of a booking: patient, service, time; the specialisation comes before the doctor. */
+/** Fields of a booking: specialisation, doctor, service and time. */
 export function BookingFields(props: BookingFieldsProps) {
   const { choice, onChange } = props;
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
@@ -24,7 +24,7 @@ export function BookingFields(props: BookingFieldsProps) {
   const specialisations = new Map(
     place.doctors.flatMap((one) => one.doctor.specialisations.map(({ slug, title }) => [slug, title] as const)),
   );
-  // Clears «required» errors of fields whose value is derived from other fields.
+  // Clears the «required» error of a field that has got its value from another field.
   useEffect(() => {
     if (service !== undefined) void form.validateField('offer', 'change');
     if (startsAt !== undefined) void form.validateField('time', 'change');
@@ -115,19 +115,21 @@ export function BookingFields(props: BookingFieldsProps) {
   );
 }
 
-/** «ближайшее 28 ноября» for a doctor without free time on the chosen day. */
+/** Note for a doctor without free times on the chosen day: «ближайшее 28 ноября». */
 function offDay(next: string | null | undefined, date: string): string[] {
   if (next === undefined || next === date) return [];
   return [next === null ? 'времени нет' : `ближайшее ${calendarDay(next)}`];
 }
 
-/** A free time, or one typed by the desk: between steps, in a break, over another visit. */
+/**
+ * Choice of a free time, or of a typed time: between slots, in a break, or during another visit.
+ */
 function TimeChoice({ choice, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const { when, times, startsAt, nearestTime, lost } = choice;
   const { free, slots } = times;
   const isOwn = when === 'own';
-  // The requested time may no longer be free, but stays in the list.
+  // The requested time stays in the list even if it is no longer free.
   const shown = startsAt === undefined || isOwn || free.includes(startsAt) ? free : [startsAt, ...free].toSorted();
   const fault = ({ value }: { readonly value: string }) =>
     startsAt !== undefined || (value !== '' && value !== lost) || form.state.values.agreed_to !== ''

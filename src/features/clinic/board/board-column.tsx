@@ -18,7 +18,7 @@ import { shortService } from './board-text';
 import type { Verdict } from './move-target';
 import { canMove } from './use-moving';
 
-/** Preview of the dragged visit where it would land. */
+/** Preview of the moved visit at its target. */
 export interface Ghost {
   readonly visit: DeskVisit;
   readonly verdict: Verdict;
@@ -27,22 +27,22 @@ export interface Ghost {
 
 interface BoardColumnViewProps {
   column: BoardColumn;
-  /** Undefined on a phone: its only column has no head. */
+  /** Undefined on phones, where the only column has no head. */
   headId: string | undefined;
   isFixed: boolean;
   now: number | undefined;
   hours: MinuteRange;
-  /** Free times that can be pressed. */
+  /** Free intervals that can be pressed. */
   places: readonly MinuteRange[];
-  /** Free times show only under a mouse or in focus. */
+  /** Whether free intervals are visible only on hover and focus. */
   isQuiet: boolean;
   withCancelled: boolean;
-  /** The visit that is being moved from this column. */
+  /** Id of the visit that is being moved out of this column. */
   pickedId: number | undefined;
   ghost: Ghost | undefined;
 }
 
-/** Column of one doctor's day. */
+/** Column of one doctor on one day. */
 export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnViewProps) {
   const { column, headId, isFixed, now, hours, places, isQuiet, withCancelled, pickedId, ghost } = props;
   const surface = useSurface(column.key);
@@ -65,8 +65,8 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
           key={item.visit.id}
           from={item.from}
           to={item.to}
-          // A cancelled visit takes half the width and lies above the free time, so both can be
-          // pressed.
+          // A cancelled visit takes half of the width and is above the free time, so that both can
+          // be pressed.
           {...(lanes === 1 && isCalledOff(item.visit) ? { lane: 1, lanes: 2 } : { lane, lanes })}
           className={cx('phone:px-1.5', isCalledOff(item.visit) && 'z-10')}
         >
@@ -95,7 +95,7 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
 
 const ghostEdges = { free: 'border-teal', checking: 'border-dashed border-edge', taken: 'border-red' } as const;
 
-/** The landing place, and the nearest free time if that is taken. */
+/** The target of the move, and the nearest free time if the target is taken. */
 function GhostBlocks({ visit, verdict, isSending }: Ghost) {
   const { minute, free, isChecking = false, nearest, text } = verdict;
   const look = free ? 'free' : isChecking ? 'checking' : 'taken';

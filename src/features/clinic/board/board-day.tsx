@@ -35,7 +35,10 @@ import { momentText, useMoving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
-/** Milliseconds after its start that a time stays bookable (contract: Booking at the desk). */
+/**
+ * Time in ms after its start during which a slot can still be booked (contract: Booking at the
+ * desk).
+ */
 const PRESS_LATE = 15 * 60 * 1000;
 
 const bookingDialog = lazyModule(() => import('./booking-dialog'));
@@ -54,7 +57,7 @@ interface BoardDayProps {
   moving: Parameters<typeof useMoving>[2];
 }
 
-/** The board once doctors and visits are loaded. */
+/** The board after doctors and visits have loaded. */
 export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctors, visits, moving }: BoardDayProps) {
   const { doctor_id: doctorId, client, visit: visitId, cancelled: withCancelled = false } = route.useSearch();
   const navigate = route.useNavigate();
@@ -66,8 +69,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const shown = useShownDoctors(filialId, doctors, visits, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
-  // Columns are rebuilt every 30 seconds and with each answer; unchanged columns keep their
-  // identity.
+  // Columns are rebuilt every 30 seconds and after each answer. Unchanged columns keep their
+  // identity, so they don't render again.
   const day = useSame(
     useMemo(() => boardColumns(shown.doctors, placed, dates, now), [shown.doctors, placed, dates, now]),
   );
@@ -87,7 +90,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  // Outlives its column, which unmounts when its day is closed: the sheet shows a lost answer.
+  // Kept outside of the column: closing a day unmounts its column, but the sheet must still show an
+  // error.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;
@@ -98,7 +102,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     },
     [showClosing],
   );
-  // «Записать» in the list of clients opens the board with `client`; a login restores the draft.
+  // «Записать» in the list of clients opens the board with `client`. After a login the draft is
+  // restored.
   const draft = client === undefined ? `clinic-booking-${filialId}` : `clinic-booking-${filialId}-${client}`;
   const [start, setStart] = useState<BookingStart | undefined>(() =>
     one && (client !== undefined || hasDialogDraft(draft))
@@ -110,7 +115,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;
     setStart({
-      // The pressed column's doctor, else the week's or the URL's.
+      // The doctor of the pressed column. Without a pressed column: the doctor of the week view, or
+      // the doctor of the URL in the day view.
       doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
       date: wanted?.column.date ?? bookingDay(date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),
@@ -118,7 +124,10 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     });
   };
   const [missed, setMissed] = useState<BoardColumn>();
-  /** A press outside the free times: on a past time it asks to book for now. */
+  /**
+   * Handles a press on the column. `own`: not on a free slot. For a time in the past, a dialog
+   * offers a booking for the current time.
+   */
   const press = (column: BoardColumn, minute: number, own: boolean) => {
     const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;
     if (own && isOver) setMissed(column);
@@ -129,7 +138,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     if (client !== undefined) void navigate({ search: (old) => ({ ...old, client: undefined }), replace: true });
   };
   useKeyN(() => book());
-  // The desk has a caller on the phone: load the dialogs before they are opened.
+  // Receptionists have callers waiting, so the dialogs load before they are opened.
   useEffect(() => {
     bookingDialog.preload();
     visitDialog.preload();
@@ -239,7 +248,9 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   );
 }
 
-/** Past days can't be booked, so their pages book from today on. */
+/**
+ * Start day of a booking: today if the shown day is in the past, since past days can't be booked.
+ */
 function bookingDay(date: string): string {
   return date < today() ? today() : date;
 }

@@ -29,23 +29,25 @@ interface BoardGridProps {
   columns: readonly BoardColumn[];
   now: number;
   state: MovingState;
-  /** Shows cancelled visits too. */
+  /** Whether cancelled visits are shown. */
   withCancelled: boolean;
   onOpen: (visit: DeskVisit) => void;
-  /** @param own not one of the free times: past, in a break or outside the hours */
+  /**
+   * @param own whether the pressed time isn't a free slot: past, in a break or outside the hours
+   */
   onBook: (column: BoardColumn, minute: number, own: boolean) => void;
   onCloseTime: (column: BoardColumn) => void;
 }
 
 const none: readonly MinuteRange[] = [];
 
-/** Minutes to which a press beside the free times is rounded. */
+/** In minutes. The time of a press outside of free slots is rounded to this step. */
 const PRESS_STEP = 10;
 const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 
 /**
- * Doctors or days side by side. M picks a visit up, arrows move it, Enter drops it, Esc cancels; a
- * mouse drags.
+ * Grid of doctors, or of one doctor's days. Keys that move a visit: M picks it up, arrows move it,
+ * Enter drops it, Esc cancels. A mouse drags it.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, view, columns, now, state, withCancelled, onOpen, onBook, onCloseTime } = props;
@@ -149,7 +151,7 @@ export function BoardGrid(props: BoardGridProps) {
   );
 }
 
-/** Scrolls to the current hour, and follows the ghost moved by keys. */
+/** Scrolls to the current hour at first, and keeps a visit moved by keys in view. */
 function useSight(
   grid: RefObject<HTMLDivElement | null>,
   now: number | undefined,

@@ -23,7 +23,7 @@ interface ColumnHeadProps {
   onCloseTime: (column: BoardColumn) => void;
 }
 
-/** Head of a doctor's column, or of a day in a doctor's week. */
+/** Head of a column: a doctor, or a day in a doctor's week. */
 export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCloseTime }: ColumnHeadProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCl
   );
 });
 
-/** Actions for a doctor's whole day. */
+/** Menu with actions for a doctor's whole day. */
 function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCloseTime'>) {
   const today = useToday();
   return (
@@ -51,7 +51,7 @@ function DayMenu({ column, onCloseTime }: Pick<ColumnHeadProps, 'column' | 'onCl
   );
 }
 
-/** Photo, name and specialisations. */
+/** Photo, name and specialisations of a doctor. */
 function DoctorHead({ column: { doctor, items } }: { column: BoardColumn }) {
   return (
     <div className="flex items-center gap-2.5">
@@ -64,7 +64,10 @@ function DoctorHead({ column: { doctor, items } }: { column: BoardColumn }) {
   );
 }
 
-/** In little space the surname is truncated, but the initials stay to distinguish namesakes. */
+/**
+ * In a narrow column the surname is truncated, but the initials stay to distinguish doctors with
+ * the same surname.
+ */
 function DoctorName({ doctor, visits }: Pick<BoardColumn, 'doctor'> & { visits: number }) {
   const initials = surnameInitials(doctor).slice(doctor.second_name.length);
   return (
@@ -76,7 +79,7 @@ function DoctorName({ doctor, visits }: Pick<BoardColumn, 'doctor'> & { visits: 
   );
 }
 
-/** Share of the day's hours that is booked. */
+/** Percentage of the day's hours that is booked. */
 function Occupancy({ column: { occupancy: value, isClosed } }: { column: BoardColumn }) {
   if (isClosed) return <p className="mt-2 text-caption font-semibold text-amber-ink">Закрыт</p>;
   if (value === null) return <p className="mt-2 text-caption text-ink-3">Нет приёма</p>;
@@ -99,13 +102,13 @@ function Occupancy({ column: { occupancy: value, isClosed } }: { column: BoardCo
 
 interface FoldLineProps {
   fold: Fold;
-  /** Start of the visible day, in minutes. */
+  /** Start of the visible part of the day, in minutes. */
   from: number;
   isUnfolded: boolean;
   onToggle: () => void;
 }
 
-/** On phones, above the grid: unfolds today's past visits, «5 завершено». */
+/** Line above the grid on phones that unfolds today's past visits: «5 завершено». */
 export function FoldLine({ fold: { done }, from, isUnfolded, onToggle }: FoldLineProps) {
   return (
     <button
@@ -123,7 +126,7 @@ export function FoldLine({ fold: { done }, from, isUnfolded, onToggle }: FoldLin
   );
 }
 
-/** Head of a day in a doctor's week. */
+/** Head of a day's column in the week view. */
 function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; isToday: boolean }) {
   return (
     <>
@@ -136,7 +139,7 @@ function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; is
   );
 }
 
-/** On phones: a strip of doctors with their occupancy; one is shown at a time. */
+/** Strip of doctors with their occupancy, for phones, which show one doctor at a time. */
 export function DoctorStrip({
   columns,
   chosen,
@@ -144,7 +147,7 @@ export function DoctorStrip({
 }: Pick<ColumnHeadProps, 'onCloseTime'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   const strip = useRef<HTMLUListElement>(null);
-  // Scrolls the chosen doctor into view: a link may have chosen the last doctor.
+  // Scrolls the chosen doctor into view, because a link may have chosen the last one.
   useEffect(() => {
     const list = strip.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');

@@ -12,29 +12,29 @@ import { dayOf } from '@/shared/format/date';
 export interface BoardItem extends MinuteRange {
   readonly visit: DeskVisit;
   readonly pace: VisitPace | null;
-  /** Short, and unique on the board. */
+  /** Short name, unique on the board. */
   readonly name: string;
 }
 
-/** One doctor on one day. */
+/** Data of one column: a doctor on one day. */
 export interface BoardColumn {
   readonly key: string;
   readonly doctor: BoardDoctor['doctor'];
   readonly services: BoardDoctor['services'];
   readonly date: string;
-  /** Hours without breaks; the rest of the column is hatched. */
+  /** Working hours without breaks; the rest of the column is hatched. */
   readonly open: readonly MinuteRange[];
   readonly notes: readonly ClosedNote[];
-  /** Why there are no hours that day; null if there are. */
+  /** Reason why there are no working hours on that day; null if there are some. */
   readonly closed: string | null;
-  /** A working day that is closed: an absence, a holiday. */
+  /** Whether a working day is closed, because of an absence or a holiday. */
   readonly isClosed: boolean;
   readonly items: readonly BoardItem[];
-  /** Cancelled visits; their time is free. */
+  /** Cancelled visits; they don't occupy their time. */
   readonly cancelled: readonly BoardItem[];
-  /** Free time of at least one grid step that isn't over. */
+  /** Free intervals that aren't over and fit at least one slot. */
   readonly gaps: readonly MinuteRange[];
-  /** Booked share of the hours without breaks, in whole per cent; null without hours. */
+  /** Percentage of the working hours that is booked; null without working hours. */
   readonly occupancy: number | null;
 }
 
@@ -47,12 +47,12 @@ function columnKey(doctorId: number, date: string): string {
   return `${doctorId} ${date}`;
 }
 
-/** Key of the visit's column. */
+/** Key of the column that contains the visit. */
 export function visitKey({ doctor_id, starts_at }: DeskVisit): string {
   return columnKey(doctor_id ?? 0, dayOf(starts_at));
 }
 
-/** Columns of a board: one per doctor and day. */
+/** Builds the columns of the board: one per doctor and day. */
 export function boardColumns(
   doctors: readonly BoardDoctor[],
   visits: readonly DeskVisit[],
@@ -79,8 +79,8 @@ export function boardColumns(
 }
 
 /**
- * Doctors with a column that day: with hours, with a closed working day, or with a visit kept on a
- * day off.
+ * Doctors who get a column on that day: with working hours, with a closed working day, or with a
+ * visit on a day off.
  */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
@@ -112,7 +112,7 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
   const minutes = minutesIn(open);
   return {
     open,
-    // Time outside the hours is hatched anyway and needs no note.
+    // Time outside the working hours gets no note, because it is hatched.
     notes: [
       ...breaks.map((range) => ({ ...range, text: isPause(range, hours) ? 'перерыв' : NO_RECEPTION })),
       ...taken.filter((one) => open.some(({ from, to }) => one.from < to && one.to > from)),
@@ -126,7 +126,7 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
   };
 }
 
-/** Whether the range lies between hours, not before the first or after the last. */
+/** Whether the range lies inside the working hours, not before their start or after their end. */
 function isPause({ from, to }: MinuteRange, hours: readonly MinuteRange[]): boolean {
   return hours.some((range) => range.from < from && to < range.to);
 }
@@ -135,20 +135,20 @@ function closedText(reason: string | null): string {
   return reason === null ? NO_RECEPTION : `Закрыт. ${reason}`;
 }
 
-/** Minutes of the day that have passed. */
+/** Number of minutes of the day that have passed. */
 function pastMinutes(date: string, now: number): number {
   if (date === dayOf(now)) return minuteAt(now);
   return date < dayOf(now) ? DAY_MINUTES : 0;
 }
 
-/** Cuts the part of a gap before its first step: visits begin on steps counted from the morning. */
+/** Moves the start of a free interval to the next slot; slots are counted from the morning. */
 function onGrid(gap: MinuteRange, morning: number, step: number): MinuteRange {
   return { from: morning + Math.ceil((gap.from - morning) / step) * step, to: gap.to };
 }
 
 const USUAL: MinuteRange = { from: 8 * 60, to: 20 * 60 };
 
-/** The range of whole hours that contains everything on the board. */
+/** Whole hours that contain everything on the board. */
 export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
   const ranges = columns.flatMap(({ open, items, cancelled }) => [...open, ...items, ...cancelled]);
   if (ranges.length === 0) return USUAL;
@@ -158,14 +158,15 @@ export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
 }
 
 /**
- * The folded part of a day: everything before the current hour and before late or present patients.
+ * The folded part of today: everything before the current hour, except that visits of late or
+ * present patients stay visible.
  */
 export interface Fold {
   readonly from: number;
   readonly done: readonly BoardItem[];
 }
 
-/** Null if nothing is over. */
+/** The folded part; null if there is nothing to fold. */
 export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now: number): Fold | null {
   const items = columns.flatMap((column) => column.items);
   const open = items.filter(({ visit, to }) => to > now && !hasEnded(visit)).map((item) => item.from);
@@ -173,7 +174,7 @@ export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now:
   return from <= hours.from ? null : { from, done: items.filter(({ to }) => to <= from) };
 }
 
-/** The same columns without the folded part. */
+/** The columns without the folded part. */
 export function foldedColumns(columns: readonly BoardColumn[], { from }: Fold): BoardColumn[] {
   const isAfter = (range: MinuteRange): boolean => range.to > from;
   return columns.map((column) => ({

@@ -18,8 +18,8 @@ interface BoardPrintProps {
 }
 
 /**
- * The day on paper: a list per doctor. Rendered only for printing, since it may have hundreds of
- * rows.
+ * The day for printing: a list per doctor. It is rendered only while printing, because it may have
+ * hundreds of rows.
  */
 export function BoardPrint(props: BoardPrintProps) {
   return usePrinting() ? <Sheets {...props} /> : null;
@@ -38,14 +38,14 @@ function Sheets({ title, date, now, columns }: BoardPrintProps) {
         .filter(({ items, open, isClosed }) => items.length > 0 || open.length > 0 || isClosed)
         .map((column) => (
           <section key={column.key} className="mt-5 break-inside-avoid">
-            {/* Equal column widths align the lists of all doctors. */}
+            {/* Fixed column widths, so that the tables of all doctors align. */}
             <table className="mt-1 w-full table-fixed border-collapse">
               <colgroup>
                 {['w-[8%]', 'w-[32%]', 'w-[20%]', 'w-[24%]', 'w-[16%]'].map((width) => (
                   <col key={width} className={width} />
                 ))}
               </colgroup>
-              {/* Browsers repeat the table head on each further sheet. */}
+              {/* Browsers repeat the table head on each printed page. */}
               <thead>
                 <tr>
                   <td colSpan={3} className="pb-1">
@@ -88,7 +88,7 @@ function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // Synchronous: the browser prints the page right after these listeners.
+    // Must be synchronous, because the browser prints right after these listeners.
     const set = (on: boolean) => flushSync(() => setPrinting(on));
     const begin = () => set(true);
     const end = () => set(false);

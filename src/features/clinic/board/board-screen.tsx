@@ -42,7 +42,7 @@ function FilialBoard({ filialId, filialTitle }: { filialId: number; filialTitle:
   const today = useToday();
   const now = useNow();
   const { view, date = today } = route.useSearch();
-  // The state is kept above the days, since a visit can be moved to another week.
+  // The state of a move is kept above the days, because a visit can be moved to another week.
   const moving = useState<Moving>();
   const dates = useMemo(() => boardDates(view, date), [view, date]);
   const board = useBoard(boardRange(filialId, { view, date }));
@@ -60,7 +60,7 @@ interface BoardQueryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the page's heading even if the board fails to load. */
+/** Shows the heading of the page also if the board fails to load. */
 function BoardQuery<Data>({ query, children }: BoardQueryProps<Data>) {
   return (
     <>

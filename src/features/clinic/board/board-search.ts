@@ -5,21 +5,21 @@ import { choiceParam, dateParam, idParam, optionalParam } from '@/shared/url/sea
 export const boardDefaults = { view: 'day' } as const;
 
 export const boardSearch = v.object({
-  /** Chooses the header's filial; used by the list of filials. */
+  /** Filial to select in the header; set by links in the list of filials. */
   filial: idParam,
   date: dateParam,
   view: choiceParam(['day', 'week'], boardDefaults.view),
-  /** The doctor of a week, or of a phone's day. */
+  /** Doctor of the week view, or of the day view on phones. */
   doctor_id: idParam,
-  /** Shows cancelled visits too. */
+  /** Whether cancelled visits are shown. */
   cancelled: optionalParam(v.literal(true)),
-  /** The client to book, from the client's card. */
+  /** Client to book; set by the link in the client's card. */
   client: idParam,
-  /** The visit to open, from the client's card. */
+  /** Visit to open; set by the link in the client's card. */
   visit: idParam,
 });
 
-/** The shown days: one, or a week from Monday. */
+/** The shown days: one day, or a week from Monday. */
 export function boardDates(view: 'day' | 'week', date: string): string[] {
   if (view === 'day') return [date];
   const monday = addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -2,14 +2,14 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 
-/** Shortens a service's title for a block: «первичный», «ЭКГ». */
+/** Short name of a service for a visit on the board: «первичный», «ЭКГ». */
 export function shortService(title: string): string {
   const first = title.trim().split(/\s+/)[0] ?? '';
   if (/^(первичн|повторн)/i.test(first)) return lowerFirst(first);
   return lowerFirst(title);
 }
 
-/** «Абишева Жанар: записали на 12 мая, 14:30, врач Серикова Айгуль». */
+/** Message after a booking: «Абишева Жанар: записали на 12 мая, 14:30, врач Серикова Айгуль». */
 export function bookedText({ person, starts_at, doctor_name }: DeskVisit): string {
   return `${person.full_name}: записали на\u00A0${dateTime(starts_at)}${doctor_name === null ? '' : `, врач ${doctor_name}`}`;
 }

@@ -16,7 +16,10 @@ interface BookingDialogProps {
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
 }
 
-/** Books a caller: the desk only enters the person, service and time are preset; Enter sends. */
+/**
+ * Books a caller. Service and time are preset, so the receptionist only enters the person and
+ * presses Enter.
+ */
 export function BookingDialog({ home, start, draft, onClose, noticeOf }: BookingDialogProps) {
   const booking = useBook({
     visitCreate: getClinicVisitCreateMutationOptions,

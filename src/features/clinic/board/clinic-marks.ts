@@ -5,7 +5,7 @@ import {
 } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { MarksDesk } from '@/features/desk/mark/marks-desk';
 
-/** How the clinic marks visits. */
+/** Configuration of marks for clinics. */
 export const clinicMarks: MarksDesk = {
   stateUpdate: getClinicVisitStateUpdateMutationOptions,
   restore: getClinicVisitRestoreMutationOptions,

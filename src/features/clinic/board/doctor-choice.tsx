@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon';
 import { placeBeside } from '@/shared/ui/overlay/place-beside';
 import type { ShownDoctors } from './shown-doctors';
 
-/** «Врачи: 7 из 24»: chooses the doctors with a column. */
+/** Button «Врачи: 7 из 24» with the choice of doctors shown on the board. */
 export function DoctorChoice({ doctors, shown }: { doctors: readonly BoardDoctor[]; shown: ShownDoctors }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

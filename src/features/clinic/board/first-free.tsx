@@ -17,7 +17,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import type { BookingFieldsProps } from './use-booking-choice';
 
-/** A chosen free time with all fields that a booking needs. */
+/** A free time with the form values that it sets. */
 interface FreeTime {
   readonly doctorId: number;
   readonly filialId: number;
@@ -25,20 +25,20 @@ interface FreeTime {
   readonly startsAt: string;
 }
 
-/** Free times shown at first; a press shows more. */
+/** Number of free times shown before «show more» is pressed. */
 const FEW = 4;
 
 interface FirstFreeProps {
-  /** The filial to search first. */
+  /** The filial that is searched first. */
   filialId: number;
-  /** The first day to search. */
+  /** First day of the search. */
   from: string;
-  /** The specialisation that is already chosen. */
+  /** The specialisation that is already chosen in the form. */
   asked?: { readonly slug: string; readonly title: string } | undefined;
   onChoose: (chosen: FreeTime) => void;
 }
 
-/** Search of free times of all doctors and filials; folds once a time is chosen. */
+/** Search for free times of all doctors in all filials. It folds when a time is chosen. */
 export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
     onChange();
     setOpen(false);
   };
-  // Starts with the specialisation chosen above; without it, with the doctor's first.
+  // Initial specialisation: the one chosen in the form, or else the doctor's first.
   const own = doctor?.doctor.specialisations ?? [];
   const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
   return (
@@ -65,15 +65,15 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
 }
 
 /**
- * The first free times of all doctors of a specialisation or service; a press sets doctor, day and
+ * First free times of all doctors with a specialisation or service. A press sets doctor, day and
  * time.
  */
 function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
-  /** «specialisation:kardiolog», «service:1»; empty for any doctor. */
+  /** Value of the select: «specialisation:kardiolog», «service:1»; empty for any doctor. */
   const [wanted, setWanted] = useState(asked === undefined ? '' : `specialisation:${asked.slug}`);
-  /** Title of `wanted`, kept because another filial's list may lack that option. */
+  /** Title of the selected option, since the list of another filial may not contain it. */
   const [wantedTitle, setTitle] = useState(asked?.title ?? '');
   const [kind, value] = wanted.split(':');
   const found = useClinicFirstTimeList(
@@ -168,9 +168,9 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
 
 interface FirstFreeRowProps {
   one: ClinicFirstTime;
-  /** Undefined if all times are in one filial. */
+  /** Title of the filial; undefined if all times are in one filial. */
   filialTitle: string | undefined;
-  /** Slug of the requested specialisation. */
+  /** Slug of the searched specialisation. */
   asked: string | undefined;
   onChoose: (chosen: FreeTime) => void;
 }

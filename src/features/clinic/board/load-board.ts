@@ -13,14 +13,15 @@ interface Shown {
   readonly date?: string | undefined;
 }
 
-/** The board's request parameters for the shown days. */
+/** Request parameters for the shown days. */
 export function boardRange(filialId: number, { view, date = today() }: Shown): BoardRange {
   const dates = boardDates(view, date);
   return { filial_id: filialId, date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date };
 }
 
 /**
- * Starts all requests of the board at once, with the last used filial before the list confirms it.
+ * Starts all requests of the board at once. It uses the last chosen filial without waiting for the
+ * list of filials.
  */
 export function loadBoard(loader: Parameters<typeof prefetch>[0] & { readonly deps: Shown }): void {
   prefetch(loader, getClinicFilialListQueryOptions({ query: { meta: { silent: true } } }));

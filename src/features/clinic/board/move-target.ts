@@ -2,30 +2,33 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { clockOf, minuteAt } from '@/shared/format/clock';
 import type { BoardColumn } from './board-model';
 
-/** The judgement of a landing place: free or not, and why. */
+/** Whether a visit can be moved to a target, and the reason if it can't. */
 export interface Verdict {
-  /** Where the ghost is shown: a grid step near the requested minute. */
+  /** Minute at which the ghost is shown: the slot nearest to the requested minute. */
   readonly minute: number;
   readonly free: boolean;
-  /** Free times of the column are still loading. */
+  /** Whether free times of the column are still loading. */
   readonly isChecking?: boolean;
-  /** «Занято до 13:00, свободно в 11:40» */
+  /** Explanation: «Занято до 13:00, свободно в 11:40». */
   readonly text: string;
-  /** Id of the visit in the way. */
+  /** Id of the visit that occupies the target. */
   readonly obstacle: number | null;
   /** The nearest free time of that day, in minutes. */
   readonly nearest: number | null;
 }
 
-/** Minutes to which the ghost is rounded where there is no grid step nearby. */
+/** In minutes. If there is no slot nearby, the position of the ghost is rounded to this step. */
 const COARSE = 10;
 
-/** Minutes. A drop this close to the old time is not a move, even if that time is off the grid. */
+/**
+ * In minutes. A drop this close to the old time isn't a move, even if the old time is off the grid
+ * of slots.
+ */
 const NOT_MOVED = 5;
 
 /**
- * Times of a doctor's day for the moved visit; undefined while loading, null if the doctor can't
- * take it.
+ * Times of the doctor's day for the moved visit. undefined: loading; unread: the request failed;
+ * null: the doctor doesn't offer the service.
  */
 export type Times = SlotDay['slots'] | 'unread' | null | undefined;
 
@@ -33,7 +36,7 @@ export function slotsOf(times: Times): SlotDay['slots'] {
   return times === 'unread' ? [] : (times ?? []);
 }
 
-/** Judges a landing place before the drop. */
+/** Checks a target before the visit is dropped there. */
 export function verdictAt(minute: number, times: Times, column: BoardColumn, length: number, movedId: number): Verdict {
   const own = column.items.find(({ visit }) => visit.id === movedId);
   if (own !== undefined && times !== undefined && Math.abs(minute - own.from) < NOT_MOVED) {
@@ -47,7 +50,7 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
   }
   const starts = slotsOf(times).map(({ starts_at, available }) => ({ minute: minuteAt(starts_at), available }));
   const near = nearestOf(starts, minute);
-  // Ignores a step further away than half the visit.
+  // A slot that is further away than half of the visit's duration is ignored.
   const step = near !== undefined && Math.abs(near.minute - minute) <= Math.max(length / 2, COARSE) ? near : undefined;
   const at = step?.minute ?? Math.round(minute / COARSE) * COARSE;
   const nearest =
@@ -84,8 +87,8 @@ function obstacleText(times: Times, inTheWay: { readonly to: number } | undefine
 }
 
 /**
- * The target of an arrow key: the next free time; without one, the next grid step, which shows why
- * it isn't free.
+ * Target of an arrow key: the next free time. Without free times, the next slot, and its verdict
+ * explains why it is taken.
  */
 export function stepFrom(minute: number, times: Times, direction: 1 | -1): number {
   const ahead = slotsOf(times)

@@ -17,8 +17,8 @@ interface MovingBarProps {
 }
 
 /**
- * Above the board: the moved visit, its target, the next action or the error. A mouse drag shows
- * this at the ghost instead.
+ * Bar above the board while a visit is moved: the visit, the target, and the next action or the
+ * error. During a mouse drag, the ghost shows this instead.
  */
 export function MovingBar({ state, columns, view }: MovingBarProps) {
   const { moving, failure, retry, readAgain } = state;
@@ -76,7 +76,10 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
   );
 }
 
-/** «Лапин С. В., 12:40, свободно»: names the doctor, whose column may be out of view. */
+/**
+ * Target as text: «Лапин С. В., 12:40, свободно». It names the doctor, because the column may be
+ * scrolled out of view.
+ */
 function targetText({ moving, verdict }: MovingState, columns: readonly BoardColumn[], view: 'day' | 'week'): string {
   const column = columns.find(({ key }) => key === moving?.target?.key);
   if (!column || !verdict) return '';

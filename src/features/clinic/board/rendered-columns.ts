@@ -1,20 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { BoardColumn } from './board-model';
 
-/** Pixels: the minimal width of a column as in the grid, and the width beside the columns. */
+/**
+ * In px: the minimum width of a column, as in the grid, and the width of everything beside the
+ * columns.
+ */
 const [COLUMN, BESIDE] = [150, 148];
 
-/** Columns that React renders at a time, so that a frame stays short. */
+/** Number of columns that React adds per render, so that frames stay short. */
 const STEP = 2;
 
-/** The number of columns that fit the window. */
+/** Number of columns that fit the window. */
 export function columnsInView(): number {
   return Math.ceil((window.innerWidth - BESIDE) / COLUMN);
 }
 
 /**
- * How many columns to render. A clinic may have sixty doctors, so those outside the window follow in
- * transitions, between which React handles input.
+ * Number of columns to render. A clinic may have sixty doctors, so columns outside the window are
+ * added later in transitions, between which React handles input.
  */
 export function useRenderedColumns(columns: readonly BoardColumn[], inView: number): number {
   const day = columns[0]?.date;

@@ -26,7 +26,7 @@ export interface MoveFailure {
   readonly error: unknown;
 }
 
-/** Sends visits to another time or doctor, and keeps a failure until it is dismissed. */
+/** Moves visits to another time or doctor. A failure is kept until the user dismisses it. */
 export function useReschedule() {
   const [failure, setFailure] = useState<MoveFailure>();
   const [underway, setUnderway] = useState<readonly Move[]>([]);
@@ -38,7 +38,8 @@ export function useReschedule() {
     try {
       await ask(move);
       setFailure((now) => (now?.move.id === move.id ? undefined : now));
-      // Until the board is refetched, it would show the visit at its old time.
+      // The move counts as pending until the board is refetched; otherwise the visit would jump
+      // back to its old time.
       await client.invalidateQueries({ queryKey: clinicMoves.lists() }, { cancelRefetch: false });
     } catch (error) {
       setFailure({ move, error });
@@ -48,19 +49,19 @@ export function useReschedule() {
 
   return {
     failure,
-    /** Without an id: whether the failed move is being resent. */
+    /** Whether the move of this visit is pending; by default the failed move that is sent again. */
     isSending: (id: number | undefined = failure?.move.id) => underway.some((move) => move.id === id),
-    /** Moves being sent, until the board is refetched. */
+    /** Pending moves, until the board is refetched. */
     underway,
-    /** Never rejects: an error becomes `failure`. */
+    /** Sends a move. It never rejects: an error becomes `failure`. */
     send: (visit: DeskVisit, to: Move['data']) => send(moveOf(visit, to)),
-    /** Undefined if a retry would be refused again. */
+    /** Retries the failed move; undefined if the server would refuse it again. */
     retry:
       failure && canRetry(failure.error)
         ? () => void send(failure.move).then(() => focusVisit(failure.move.id))
         : undefined,
     clear: () => setFailure(undefined),
-    /** Dismisses the failure. */
+    /** Dismisses the failure and focuses its visit. */
     forget: () => {
       setFailure(undefined);
       if (failure) focusVisit(failure.move.id);
@@ -69,8 +70,8 @@ export function useReschedule() {
 }
 
 /**
- * The visits with their pending moves applied, without the dragged visit: its ghost is shown
- * instead.
+ * Applies pending moves to the visits. A visit that is being dragged again keeps its place, because
+ * its ghost shows the target.
  */
 export function withMoves(
   visits: readonly DeskVisit[],
@@ -84,13 +85,13 @@ export function withMoves(
   });
 }
 
-/** Why a move failed, and where the visit is now. */
+/** Text of a failed move: the reason, and the current time of the visit. */
 export function failureText({ move: { visit, isBack }, error }: MoveFailure, columns: readonly BoardColumn[]): string {
   const name = surnameInitial(visit.person.full_name);
   const why = refusalText(error);
   if (isUnsure(error)) return `${name}: не\u00A0знаем, ${isBack ? 'вернулась' : 'перенеслась'} ли запись. ${why}`;
   if (isBack) return `${name}: не\u00A0получилось вернуть прежнее время. ${why}`;
-  // The current visit: someone else may have moved or cancelled it meanwhile.
+  // The visit is taken from the board, since someone else may have moved or cancelled it meanwhile.
   const now = columns.flatMap(({ items }) => items).find((item) => item.visit.id === visit.id)?.visit;
   return now ? `${staysText(now)} ${why}` : `${name}: запись не\u00A0перенесли. ${why}`;
 }
@@ -99,12 +100,12 @@ export function staysText({ person, starts_at }: DeskVisit): string {
   return `${surnameInitial(person.full_name)} остаётся в\u00A0${clockOf(minuteAt(starts_at))}.`;
 }
 
-/** Focuses a visit after the pressed button unmounts, so that keyboard moves keep working. */
+/** Focuses a visit after the pressed button unmounts, so that it can be moved by keys. */
 export function focusVisit(id: number): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
 }
 
-/** A retry can succeed: the server was unreachable or busy. */
+/** Whether a retry may succeed: the server was unreachable or busy. */
 function canRetry(error: unknown): boolean {
   return isUnsure(error) || isProblem(error, 429);
 }

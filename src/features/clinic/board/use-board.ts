@@ -6,7 +6,7 @@ import { newKey } from '@/shared/api/new-key';
 import { shownBySection } from '@/shared/section/section-query';
 import { stored } from '@/shared/stored';
 
-/** Milliseconds between refetches of the board; hidden tabs don't poll. */
+/** Polling interval of the board in ms; hidden tabs don't poll. */
 const POLL = 15_000;
 
 const polled = {
@@ -24,7 +24,7 @@ export interface BoardRange {
   readonly date_to: string;
 }
 
-/** The board's doctors and visits, polled. */
+/** Doctors and visits of the board, polled. */
 export function useBoard(range: BoardRange) {
   const board = useClinicBoard(range, polled);
   const visits = useClinicVisitList(range, polled);
@@ -37,12 +37,12 @@ export function useBoard(range: BoardRange) {
   };
 }
 
-/** Storage key that announces changes of the board to other tabs. */
+/** A change of this value informs other tabs that the board has changed. */
 const changes = stored('aman.board-changed', String, '');
 
 /**
- * Announces each change of this tab to other tabs, and refetches when they announce one. A failed
- * change refetches too: its answer may be lost, or someone else was faster.
+ * Informs other tabs of each change in this tab, and refetches after a change in another tab. A
+ * failed change also refetches: its answer may be lost, or someone else was faster.
  */
 function useChanges(): void {
   const queryClient = useQueryClient();
@@ -64,7 +64,7 @@ function useChanges(): void {
   }, [queryClient]);
 }
 
-/** Keeps the identity of unchanged parts between renders. */
+/** Keeps the identity of parts that haven't changed between renders. */
 export function useSame<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
@@ -72,7 +72,7 @@ export function useSame<Value>(value: Value): Value {
   return same;
 }
 
-/** N opens the booking, unless the user is typing. */
+/** The key N opens the booking, unless the user is typing or a dialog is open. */
 export function useKeyN(book: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, code, key } = event;
@@ -82,7 +82,7 @@ export function useKeyN(book: () => void): void {
     event.preventDefault();
     book();
   });
-  // A layout effect: the key works as soon as the board is visible.
+  // A layout effect, so that the key works as soon as the board is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

@@ -18,21 +18,20 @@ export interface Place {
   readonly doctors: readonly BoardDoctor[];
 }
 
-/** A free time, one typed by the desk, or now. */
+/** How the time was chosen: a free slot, a typed time, or the current time. */
 export type When = 'free' | 'own' | 'now';
 
-/** Select value for a time typed by the desk. */
+/** Value of the select for a typed time. */
 export const OWN = 'own';
 
 export interface BookingStart {
-  /** The requested doctor; without a request, the first doctor who is free. */
+  /** The requested doctor; by default the first doctor with a free time. */
   readonly doctorId?: number | undefined;
   readonly date: string;
-  /** The pressed time; without it, the first free one. */
+  /** The pressed time; by default the first free time. */
   readonly startsAt?: string | undefined;
-  /** How the time was chosen: free, typed, or now. */
   readonly when?: When;
-  /** The client chosen before: in the list of clients, or of the visit that this one follows. */
+  /** The client, if already known: from the list of clients, or from the visit to follow up. */
   readonly clientId?: number | undefined;
   readonly serviceId?: number;
   readonly source?: DeskSource;
@@ -54,10 +53,10 @@ export function startValues({ doctorId, date, startsAt, when, clientId, serviceI
 }
 
 /**
- * Patient, service and time of a booking. Unset fields are derived from the set ones: the nearest
- * free time of a fitting doctor, and its service.
- * @param day the page's day, from which free times are searched
- * @param lost the time just booked by someone else: the user has to choose another one
+ * Doctor, service and time of a booking. Fields without a value are derived from the others: the
+ * doctor with the nearest free time, and the service of that time.
+ * @param day day of the page; the search for free times starts there
+ * @param lost time that someone else has just booked; the user has to choose another time
  */
 export function useBookingChoice(home: Place, day: string, wanted: BookValues, lost: string | undefined) {
   const today = useToday();
@@ -121,14 +120,14 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     isReading: times.slots.isFetching,
     readAgain: () => void times.slots.refetch(),
     /**
-     * A doctor's first free day from the chosen day on; null if the next weeks have no free day,
-     * undefined while loading.
+     * First day with free times of a doctor, from the chosen day on; null if the next weeks have no
+     * free time, undefined while loading.
      */
     nextDay: (id: number): string | null | undefined => {
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
       return moment === undefined ? (isKnown && nearest.data ? null : undefined) : dayOf(moment);
     },
-    /** The nearest free time for this service if the chosen day has no free time. */
+    /** The nearest free time for the service, if the chosen day has none. */
     nearestTime: times.nearest,
     isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
   };
@@ -136,13 +135,15 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
 
 export interface BookingFieldsProps {
   readonly choice: ReturnType<typeof useBookingChoice>;
-  /** The first day to search free times. */
+  /** First day of the search for free times. */
   readonly from: string;
-  /** Called on every change of a field; clears the last submit's error. */
+  /** Called on every change of a field; clears the error of the last submit. */
   readonly onChange: () => void;
 }
 
-/** The filial of the booking: the board's, or that of a free time found elsewhere. */
+/**
+ * Filial of the booking: the filial of the board, or another one if a free time was found there.
+ */
 function useBookingPlace(home: Place, date: string, chosen: string) {
   const { filials = [] } = useDesk();
   const elsewhere = filials.find(({ id }) => String(id) === chosen && id !== home.filialId);
@@ -159,7 +160,7 @@ function useBookingPlace(home: Place, date: string, chosen: string) {
   };
 }
 
-/** The contract's limit of days per request of free times. */
+/** Maximum number of days per request of free times in the contract. */
 const MOST_DAYS = 42;
 
 interface Asked {
@@ -169,7 +170,7 @@ interface Asked {
   readonly serviceId: number | undefined;
 }
 
-/** A doctor's free times on a day, and the time to book: the requested time or the nearest. */
+/** Free times of a doctor on a day, and the time to book: the requested or the nearest one. */
 function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
   const asked = {
     filial_id: filialId,
@@ -191,23 +192,25 @@ function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: stri
   const free = freeIn(slots.data);
   const soonest = slots.data?.meta.nearest_starts_at ?? undefined;
   const isFull = slots.data !== undefined && !slots.isPlaceholderData && free.length === 0;
-  // The doctor's very first time doesn't help if it is before the chosen day.
+  // `soonest` is the doctor's first free time overall, so it doesn't help if it is before the
+  // chosen day.
   const isBefore = soonest !== undefined && dayOf(soonest) < date;
   const later = useClinicSlotList(
     { ...asked, date_to: addDays(date, MOST_DAYS - 1) },
     { query: { enabled: isFull && isBefore, meta: { silent: true }, staleTime: 0 } },
   );
-  // The pressed time stays chosen while loading; then the nearest free one replaces a taken one.
+  // While times load, the pressed time stays chosen. If it turns out to be taken, the nearest free
+  // time replaces it.
   const startsAt = nearestTime(free, wanted) ?? (slots.data ? undefined : wanted);
   return {
     slots,
     free,
     startsAt,
-    /** If the day is full: the first free time after it. */
+    /** The first free time after the chosen day, if that day is full. */
     nearest: isFull ? (isBefore ? freeIn(later.data)[0] : soonest) : undefined,
-    /** The last day that is open for booking. */
+    /** The last day that can be booked. */
     last: slots.data?.meta.last_date ?? undefined,
-    /** The loaded times are still those of another day, doctor or service. */
+    /** Whether the loaded times still belong to another day, doctor or service. */
     isLooking: slots.isPlaceholderData || (slots.isLoading && startsAt === undefined),
   };
 }
@@ -219,7 +222,9 @@ function freeIn(answer: ClinicSlotListAnswer | undefined): string[] {
     .map(({ starts_at }) => starts_at);
 }
 
-/** The requested time if it is free, otherwise the first free time after it. */
+/**
+ * The requested time if it is free, otherwise the next free time, or the last one if none is later.
+ */
 function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];
   return free.find((moment) => epoch(moment) >= epoch(wanted)) ?? free.at(-1);

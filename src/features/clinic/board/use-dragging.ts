@@ -10,7 +10,7 @@ import type { MovingState, Target } from './use-moving';
 
 type DragPlace = BaseEventPayload<ElementDragType>;
 
-/** Visits are dragged by mouse to another time or column. */
+/** Lets the mouse drag visits to another time or column. */
 export function useDragging(
   grid: RefObject<HTMLDivElement | null>,
   columns: readonly BoardColumn[],
@@ -19,7 +19,7 @@ export function useDragging(
 ): void {
   const start = useEffectEvent((id: unknown) => {
     const visit = visitOf(columns, id);
-    // The pointer may be released before the next render.
+    // flushSync, because the pointer may be released before the next render.
     if (visit) flushSync(() => state.pick(visit, 'drag'));
   });
   const aim = useEffectEvent((place: DragPlace) => state.aim(targetAt(place, hours)));
@@ -38,7 +38,7 @@ export function useDragging(
   );
 }
 
-/** The column and the time under the upper edge of the dragged visit. */
+/** Column under the pointer, and the time at the upper edge of the dragged visit. */
 function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRange): Target | null {
   const { surface, key } = current.dropTargets[0]?.data ?? {};
   if (!(surface instanceof HTMLElement)) return null;
@@ -46,7 +46,7 @@ function targetAt({ source, location: { current } }: DragPlace, hours: MinuteRan
   return { key: String(key), minute: Math.round(minuteUnder(surface, upper, hours)) };
 }
 
-/** Makes only the visit under the pointer draggable: a board has hundreds. */
+/** Makes only the visit under the pointer draggable, because a board has hundreds of visits. */
 function draggableUnderPointer(grid: HTMLElement): () => void {
   let ready: HTMLElement | undefined;
   let forget: (() => void) | undefined;
@@ -61,7 +61,7 @@ function draggableUnderPointer(grid: HTMLElement): () => void {
         visitId: Number(element.dataset['visit']),
         grab: input.clientY - element.getBoundingClientRect().top,
       }),
-      // The board draws its own preview at the landing place.
+      // No native preview: the board renders its own preview at the target.
       onGenerateDragPreview: disableNativeDragPreview,
     });
   };

@@ -14,9 +14,9 @@ import { staysText, type useReschedule } from './use-board-reschedule';
 export interface Moving {
   readonly visit: DeskVisit;
   readonly by: 'keys' | 'drag' | 'tap';
-  /** Null while a drag is outside all columns. */
+  /** Null while a drag is outside of all columns, or before the first tap. */
   readonly target: Target | null;
-  /** The last arrow key pointed past the last column. */
+  /** Set if the last arrow key pointed beyond the first or last column. */
   readonly edge?: 'left' | 'right' | undefined;
 }
 
@@ -25,19 +25,20 @@ export interface Target {
   readonly minute: number;
 }
 
-/** Whether the visit can be moved: not after the patient has arrived or the visit is over. */
+/** Whether the visit can be moved: not in the past, and the patient hasn't arrived. */
 export function canMove({ status, starts_at, doctor_id }: DeskVisit): boolean {
   return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
 }
 
-/** Date and minute as the contract's timestamp. */
+/** Converts date and minute to the contract's timestamp. */
 export function momentText(date: string, minute: number): string {
   return momentOf(date, clockOf(minute));
 }
 
 /**
- * Moves one visit on the board: what is picked up, its target, and why it can't land there.
- * `sending` sends the move.
+ * State of the move of one visit on the board: the visit, the target, and whether the target is
+ * free.
+ * @param sending sends the move
  */
 export function useMoving(
   columns: readonly BoardColumn[],
@@ -45,7 +46,9 @@ export function useMoving(
   [moving, setMoving]: readonly [Moving | undefined, Dispatch<SetStateAction<Moving | undefined>>],
   sending: ReturnType<typeof useReschedule>,
 ) {
-  /** A visit dropped before its times were loaded: it lands once they are. */
+  /**
+   * A visit that was dropped before the free times were loaded; the move continues after loading.
+   */
   const landing = useRef<Moving>(undefined);
 
   const visit = moving?.visit;
@@ -67,8 +70,8 @@ export function useMoving(
   const answerOf = (key: string) => answers[takers.findIndex((column) => column.key === key)];
   const timesOf = (key: string): Times => timesIn(answerOf(key));
   /**
-   * Ranges of a column where the visit can go, each as long as the visit or up to the next free
-   * time.
+   * Intervals of a column in which the visit fits. Each is as long as the visit, or ends at the
+   * next free time.
    */
   const placesOf = (key: string): MinuteRange[] => {
     const starts = slotsOf(timesOf(key))
@@ -79,7 +82,7 @@ export function useMoving(
       to: Math.min(from + (visit?.duration_minutes ?? 0), starts[index + 1] ?? Number.MAX_SAFE_INTEGER),
     }));
   };
-  /** Moving by tap, and no column has a place to tap. */
+  /** Whether a visit is moved by tap but no column has room for it. */
   const isNowhere =
     moving?.by === 'tap' &&
     answers.every(({ data }) => data !== undefined) &&
@@ -96,7 +99,7 @@ export function useMoving(
 
   const pick = (picked: DeskVisit, by: Moving['by']) => {
     if (sending.isSending(picked.id)) return;
-    // During a mouse drag the board must not shift, so the old failure stays.
+    // During a mouse drag the layout must not shift, so the previous failure stays visible.
     if (by !== 'drag') sending.clear();
     landing.current = undefined;
     setMoving({
@@ -110,7 +113,7 @@ export function useMoving(
     setMoving(undefined);
   };
 
-  /** `read`: times that were loaded after the drop. */
+  /** Sends the move to the target. `read`: times that were loaded after the drop. */
   const put = async (target: Target | null | undefined = moving?.target, read?: Times) => {
     const column = columnOf(target?.key);
     const judged = verdictOf(target, read);
@@ -121,17 +124,17 @@ export function useMoving(
       return cancel();
     }
     if (!judged.free) {
-      // By keys the user goes on looking; a drag returns the visit, and a toast explains a late
-      // refusal.
+      // With keys the user continues to search. A drag ends, and a toast explains a refusal that
+      // came late.
       if (by !== 'drag') return;
       if (read !== undefined) notify.error(`${staysText(before)} ${judged.text}`);
       return cancel();
     }
     await sending.send(before, { starts_at, doctor_id: column.doctor.id });
-    // Another visit may already be picked up.
+    // The user may already be moving another visit.
     setMoving((now) => (now?.visit.id === before.id ? undefined : now));
   };
-  /** The target under the mouse at the drop; the last drawn ghost may lag behind. */
+  /** Ends a drag at the target under the mouse, since the last rendered ghost may be older. */
   const drop = async (target: Target | null) => {
     if (!moving || target === null) return cancel();
     if (timesOf(target.key) !== undefined) return put(target);
@@ -143,7 +146,8 @@ export function useMoving(
   };
 
   /**
-   * Arrow keys: up and down to the next free time, sideways to the next doctor with the service.
+   * Handles arrow keys: up and down go to the next free time, left and right to the next doctor who
+   * offers the service.
    */
   const step = (key: string) => {
     if (!moving?.target || sending.isSending(moving.visit.id)) return;
@@ -162,7 +166,7 @@ export function useMoving(
     moving,
     verdict,
     isNowhere,
-    /** Retries failed requests of times; undefined if no request failed. */
+    /** Retries failed requests of free times; undefined if none has failed. */
     readAgain: unread.length === 0 ? undefined : () => unread.forEach(({ refetch }) => void refetch()),
     failure: sending.failure,
     isSending: sending.isSending(moving?.visit.id),
@@ -180,7 +184,7 @@ export function useMoving(
 
 export type MovingState = ReturnType<typeof useMoving>;
 
-/** Handles arrows, Enter and Esc while a visit is moved by keys. */
+/** Handles arrow keys, Enter and Esc while a visit is moved by keys. */
 export function moveByKey(event: KeyboardEvent, state: MovingState): void {
   const act: Readonly<Record<string, () => void>> = {
     ArrowUp: () => state.step('ArrowUp'),

@@ -45,7 +45,7 @@ interface VisitDialogProps {
   visit: DeskVisit;
   onClose: () => void;
   onMove: () => void;
-  /** Books the person again: a next visit to the same doctor, or a replacement. */
+  /** Books the person again: a follow-up with the same doctor, or a replacement. */
   onBook: (source: DeskSource) => void;
 }
 
@@ -59,7 +59,7 @@ const titles: Record<Next, string> = {
   no_show: markLabel('no_show'),
 };
 
-/** The allowed next states, as in the contract; the server decides. */
+/** The next statuses that the contract allows; the server makes the decision. */
 function nextStates(visit: DeskVisit, now: number): readonly Next[] {
   const { status } = visit;
   const ends: readonly Next[] = canMarkEnd(visit, now) ? ['completed', 'no_show'] : [];
@@ -68,7 +68,7 @@ function nextStates(visit: DeskVisit, now: number): readonly Next[] {
   return status === 'arrived' ? ends : [];
 }
 
-/** Card of a visit on the board: who, what, and the next step. */
+/** Card of a visit on the board: person, service, time, and the next actions. */
 export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps) {
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
@@ -181,7 +181,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the clinic asked before the visit; empty where nothing was. */
+/** Answers to the clinic's questions before the visit; empty if there were no questions. */
 function Answers({ visit }: { visit: DeskVisit }) {
   const { data: questions = [] } = useClinicVisitRead(visit.id, {
     query: { select: ({ data }) => data.record.questions, meta: { silent: true } },
@@ -195,10 +195,10 @@ function Answers({ visit }: { visit: DeskVisit }) {
   );
 }
 
-/** The dialog does without the answers if their code does not load. */
+/** Load error of the answers' code: ignored, since the dialog works without them. */
 const noAnswers = (): void => undefined;
 
-/** The clinic's notes on the client; empty without notes or the right to read them. */
+/** The clinic's notes on the client; empty without notes or without the right to read them. */
 function ClientNotes({ card }: { card: ClientCard | undefined }) {
   const notes = card?.notes ?? [];
   const missed = card?.summary.no_show_count ?? 0;

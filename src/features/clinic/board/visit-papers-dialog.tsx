@@ -26,7 +26,10 @@ interface VisitPapersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Papers of a visit: notes for staff and doctor, documents for the patient too. */
+/**
+ * Notes and documents of a visit. Notes are for staff and doctor; documents are for the patient
+ * too.
+ */
 export function VisitPapersDialog({ visit, onClose }: VisitPapersDialogProps) {
   const papers = useClinicVisitRead(visit.id, {
     query: { ...shownBySection.query, select: ({ data }) => data.record },

@@ -7,12 +7,18 @@ import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import type { Column } from '@/shared/ui/table/data-table';
 
-/** No-shows from which the count is red: call the client the day before. */
+/**
+ * Number of no-shows from which the count is red, so that receptionists call the client a day
+ * before.
+ */
 export const MANY_NO_SHOWS = 3;
 
 const none = <span className="text-ink-3">–</span>;
 
-/** Columns of the clients table. `nameOf` distinguishes namesakes. */
+/**
+ * Columns of the table of clients. `nameOf` returns a name that distinguishes people with the same
+ * name.
+ */
 export const clientColumns = (nameOf: (client: Client) => string): readonly Column<Client>[] => [
   {
     id: 'name',

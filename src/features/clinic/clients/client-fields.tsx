@@ -9,7 +9,7 @@ import { optionalPastDay } from '@/shared/form/rules/moment';
 import { phoneOf } from '@/shared/format/phone';
 import { typedDate } from '@/shared/format/typed-date';
 
-/** Fields of a caller; birthday and sex are optional. */
+/** Form schema of a client; birthday and gender are optional. */
 export const clientSchema = v.object({
   ...nameSchema,
   birthday: optionalPastDay(),
@@ -20,15 +20,15 @@ export type ClientDefaults = v.InferInput<typeof clientSchema>;
 
 const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
 
-/** Initial values from a search text: digits become the phone, words the name. */
+/** Initial form values from the text of a search: digits become the phone, words the name. */
 export function defaultsFromQuery(sought: string): ClientDefaults {
   const { name, phone } = typedClient(sought);
   const [second_name = '', first_name = '', ...rest] = name.split(' ');
-  // An incomplete number doesn't fill the phone.
+  // An incomplete number isn't used as the phone.
   return { ...clientDefaults, second_name, first_name, third_name: rest.join(' '), phone: phoneOf(phone) ?? '' };
 }
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = {
   phone: 'телефон',
   second_name: 'фамилия',
@@ -38,7 +38,7 @@ export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = 
   gender: 'пол',
 };
 
-/** Initial values of the form for an existing card. */
+/** Form values of an existing client. */
 export function defaultsOf({
   second_name,
   first_name,
@@ -57,7 +57,9 @@ export function defaultsOf({
   };
 }
 
-/** Fields of a client; the phone comes first, since the desk sees it on the caller display. */
+/**
+ * Fields of a client. The phone comes first, because receptionists see the number of the caller.
+ */
 export function ClientFields() {
   const form = useTypedAppFormContext({ defaultValues: clientDefaults });
   return (

@@ -29,9 +29,7 @@ import {
   defaultsOf,
 } from './client-fields';
 
-/**
- * Adds a client; fills in the name or phone that the search didn't find. Opens the card afterwards.
- */
+/** Adds a client and opens the card. A name or phone that the search didn't find is filled in. */
 export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
   const create = useWrite(useClinicClientCreate(), {
     done: 'Клиент добавлен',
@@ -80,13 +78,13 @@ interface ClientDialogProps {
   action: string;
   busy: string;
   defaultValues: ClientDefaults;
-  /** Key of the draft. */
+  /** - */
   draft: string;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<unknown>;
-  /** Resolves a 412: `mend` from `useVersioned`. */
+  /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<ClientDefaults>;
-  /** Note on what someone else changed meanwhile. */
+  /** Note with changes that someone else has made meanwhile. */
   note?: ReactNode;
 }
 

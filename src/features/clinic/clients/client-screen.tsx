@@ -37,11 +37,11 @@ const route = getRouteApi('/fo/clinic/clients/$id');
 const callerDialog = lazyModule(() => import('@/features/clinic/waitlist/caller-dialog'));
 const clientDialog = lazyModule(() => import('./client-form-dialog'));
 
-/** The contract's limit of a note, in characters. */
+/** Length limit of the contract for a note, in characters. */
 const LONGEST_NOTE = 500;
 export const clientNoteSchema = noteSchemaOf(LONGEST_NOTE);
 
-/** A client's card: contacts, the desk's notes, and visits to this clinic. */
+/** A client's card: contacts, the clinic's notes, and visits to this clinic. */
 export function ClientScreen() {
   const id = Number(route.useParams().id);
   const { data: card } = useClinicClientReadSuspense(id, { query: { select: dataOf } });
@@ -164,12 +164,12 @@ function ClientVisits({ id }: { id: number }) {
   );
 }
 
-/** Whether the board still has something to do for this visit. */
+/** Whether the visit isn't finished, so that the board offers actions for it. */
 function isOpen(status: ClientVisit['status']): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'arrived';
 }
 
-/** One visit; a cancelled visit names who cancelled it and why. */
+/** One visit. For a cancelled visit it shows who cancelled it and why. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
   const { status, starts_at, filial_title, doctor, service_title, cancel_reason } = visit;
   const { text, tone, icon } = deskLabel(visit);

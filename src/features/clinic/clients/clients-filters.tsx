@@ -20,13 +20,11 @@ interface Choice {
   readonly key: string;
   readonly title: string;
   readonly on: boolean;
-  /** The search params that toggling sets. */
+  /** Search params after a press on the filter. */
   readonly change: Partial<ClientsSearch>;
 }
 
-/**
- * Filters in the design's order: active filters as chips with a cross, then the inactive filters.
- */
+/** All filters in the order of the design, with their state. */
 function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
   const missedFrom = missed ?? 2;
   return [
@@ -51,7 +49,7 @@ function choicesOf({ active, without_next, missed }: ClientsSearch): Choice[] {
   ];
 }
 
-/** Live search and filters, kept in the URL; the header chooses the filial. */
+/** Search field and filters; the URL stores them. The filial is chosen in the header. */
 export function ClientsFilters() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -59,7 +57,7 @@ export function ClientsFilters() {
   const { filial } = useDesk();
   const choices = choicesOf(search);
   const on = choices.filter((choice) => choice.on);
-  // Of the three periods, shows only the active period, or the shortest if no period is active.
+  // Only one of the three periods is shown: the active one, or 90 days if none is active.
   const off = choices.filter(
     ({ key, on: isOn }) => !isOn && (!key.startsWith('active') || (key === 'active-90' && search.active === undefined)),
   );
@@ -89,7 +87,7 @@ export function ClientsFilters() {
 function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  // The URL changed from outside: «Назад», a chip, a link.
+  // The text has changed outside of the field: «Назад», a chip or a link.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);
@@ -125,7 +123,7 @@ function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: strin
   );
 }
 
-/** On phones: a button with the number of filters that opens them in a sheet. */
+/** Button for phones that opens the filters in a sheet and shows the number of active filters. */
 function FiltersSheet({ choices, count }: { choices: readonly Choice[]; count: number }) {
   const [open, setOpen] = useState(false);
   return (

@@ -43,7 +43,7 @@ export function ClientsScreen() {
   const params = clientListParams(search, filial?.id ?? null);
   const list = useClinicClientList(params, { query: { ...shownBySection.query, placeholderData: keepPreviousData } });
   const selection = useRowSelection<Client>();
-  // Only the owner exports: the file contains all phones.
+  // Only the owner can export, because the file contains all phone numbers.
   const mayExport = useClinicRight('staff');
   const adding = useLazyDialog(clientDialog);
   const { exporting, exportAll, exportChosen } = useCsvExport(() => allClients(params), saveClients);

@@ -10,7 +10,7 @@ export const clientsDefaults = { sort: 'name', page: 1 } as const;
 
 export const clientsSearch = v.object({
   q: textParam,
-  /** Clients with a visit in the last so many days. */
+  /** Filter: clients with a visit in this number of days before today. */
   active: optionalParam(v.picklist([30, 90, 365])),
   without_next: optionalParam(v.literal(true)),
   /** Minimum number of no-shows. */
@@ -40,7 +40,10 @@ export function clientListParams(
   };
 }
 
-/** Whether the column sorts descending first: latest visit, most visits, most no-shows. */
+/**
+ * Whether the column is sorted in descending order first: last visit, number of visits or of
+ * no-shows.
+ */
 export function fallsFirst(sort: ClientsSearch['sort']): boolean {
   return sort === 'last_visit' || sort === 'visits' || sort === 'no_shows';
 }

@@ -37,8 +37,8 @@ const inviteSchema = v.object({
 });
 
 /**
- * Invites a doctor found by name or IIN, or by e-mail; they answer in their cabinet (docs/rules.md
- * §2).
+ * Invites a doctor, found by name or IIN, or by e-mail. The doctor answers in their cabinet
+ * (docs/rules.md §2).
  */
 export function AddDoctorScreen() {
   const { filial } = route.useSearch();
@@ -66,7 +66,7 @@ interface InvitationsProps {
   readonly onInvited: (filialIds: number[]) => void;
 }
 
-/** Filials to invite to, and the doctor: by e-mail or from the directory. */
+/** Form: the filials, and the doctor by e-mail or from the directory. */
 function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
   const invite = useWrite(useClinicDoctorCreate(), { done: 'Приглашение отправлено' });
   const { form, frame } = useSchemaForm({
@@ -130,11 +130,11 @@ function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
 
 interface InviteProps {
   readonly filialIds: readonly number[];
-  /** False if no filial is chosen; shows the error. */
+  /** Returns false and shows an error if no filial is chosen. */
   readonly check: () => boolean;
 }
 
-/** Finds doctors registered in the service, by name or IIN. */
+/** Search for doctors registered in «Аман», by name or IIN. */
 function DirectoryCard({ filialIds, check }: InviteProps) {
   const [q, setQ] = useState('');
   const found = useClinicDoctorDirectory(

@@ -4,7 +4,7 @@ import { duration } from '@/shared/format/duration';
 
 const HOUR = 60;
 
-/** «36 часов в неделю», «39 ч 40 мин в неделю». */
+/** Working hours per week: «36 часов в неделю», «39 ч 40 мин в неделю». */
 export function weeklyText(minutes: number): string {
   if (minutes === 0) return 'Часы не\u00A0указаны';
   const rest = minutes % HOUR;

@@ -20,12 +20,12 @@ type Doctor = PersonName & { readonly id: number };
 
 interface CloseDoctorTimeProps {
   readonly doctor: Doctor;
-  /** The chosen day; without it, today. */
+  /** The preset day; by default today. */
   readonly date?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Closing a doctor's time by the clinic, in its filials. */
+/** Configuration of the sheet with which a clinic closes a doctor's time. */
 function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
   const name = surnameInitials(doctor);
   return {
@@ -46,7 +46,10 @@ function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
   };
 }
 
-/** Closes a doctor's day, days or hours in the clinic's filials, and decides each visit in them. */
+/**
+ * Closes a day, several days or hours of a doctor in the clinic's filials. The user decides about
+ * each visit in that time.
+ */
 export function CloseDoctorTime({ doctor, date: asked, onClose }: CloseDoctorTimeProps) {
   const today = useToday();
   const date = asked ?? today;

@@ -14,7 +14,7 @@ interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A doctor's hours and services in each filial; only the doctor changes them. */
+/** A doctor's hours and services in each filial, read-only: only the doctor can change them. */
 export function DetailsDialog({ doctor, titles, onClose }: DetailsDialogProps) {
   const full = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
   return (

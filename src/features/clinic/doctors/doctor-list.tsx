@@ -19,14 +19,14 @@ const closeTime = lazyModule(() => import('./close-doctor-time'));
 
 interface DoctorListProps {
   readonly doctors: readonly ClinicDoctor[];
-  /** Titles of the clinic's filials. */
+  /** Titles of the clinic's filials by id. */
   readonly titles: ReadonlyMap<number, string>;
-  /** Id of the filial, on a filial's page. */
+  /** Id of the filial; only on the page of a filial. */
   readonly filialId?: number;
   readonly mayChange: boolean;
 }
 
-/** Doctors with their filials, hours, services and the load of today. */
+/** List of doctors with their filials, hours, services and today's occupancy. */
 export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListProps) {
   const [opened, setOpened] = useState<{ kind: 'details' | 'time' | 'filials' | 'remove'; doctor: ClinicDoctor }>();
   const mayClose = useClinicRight('visits');
@@ -129,7 +129,7 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
   );
 }
 
-/** Today's load; empty for doctors without hours today. */
+/** Today's occupancy, or a text if the doctor has no hours today. */
 function LoadToday({ percent }: { readonly percent: number | null }) {
   if (percent === null) return <p className="text-ink-2">Сегодня нет приёма</p>;
   return (

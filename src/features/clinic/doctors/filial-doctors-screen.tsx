@@ -24,9 +24,7 @@ import { filialDoctorParams } from './doctors-search';
 
 const route = getRouteApi('/fo/clinic/filials/$id/doctors');
 
-/**
- * Doctors of one filial: linked by the clinic, or invited (docs/rules.md §2, filialDoctorsPage).
- */
+/** Doctors of one filial: linked or invited (docs/rules.md §2, filialDoctorsPage). */
 export function FilialDoctorsScreen() {
   const { id } = route.useLoaderData();
   const mayChange = useClinicRight('doctors');
@@ -62,7 +60,7 @@ export function FilialDoctorsScreen() {
 
 const ALL = { state: 'active', per_page: 100 } as const;
 
-/** Links doctors of the clinic who don't work in this filial yet. */
+/** Dialog to link doctors of the clinic who don't work in this filial yet. */
 function LinkDialog({ filialId, onClose }: { readonly filialId: number; readonly onClose: () => void }) {
   const doctors = useClinicDoctorList(ALL, { query: { ...shownBySection.query, select: dataOf } });
   const add = useWrite(useClinicDoctorFilialAdd(), {

@@ -19,12 +19,15 @@ interface FilialsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the filials where a doctor works. A filial with visits ahead keeps the doctor. */
+/**
+ * Sets the filials where a doctor works. The doctor can't be removed from a filial with upcoming
+ * visits.
+ */
 export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
   const before = doctor.bindings.filter(({ state }) => state === 'active').map(({ filial_id }) => filial_id);
-  /** The last request of the series: only its success closes the dialog. */
+  /** Filial of the last request in a series; only the success of this request closes the dialog. */
   const last = useRef<number>(undefined);
-  /** The filial that refused to let the doctor go (409). */
+  /** Filial from which the doctor can't be removed because of upcoming visits (409). */
   const [held, setHeld] = useState<number>();
   const options = {
     done: (_: unknown, { filial }: { filial: number }) =>

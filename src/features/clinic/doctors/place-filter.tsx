@@ -11,7 +11,7 @@ interface DoctorSelectProps {
   readonly onChoose: (id: number | undefined) => void;
 }
 
-/** Filter by doctor. The page works without the list, so a failed request only leaves it empty. */
+/** Filter by doctor. The page works without it, so a failed request only leaves the list empty. */
 export function DoctorSelect({ doctorId, onChoose }: DoctorSelectProps) {
   const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];
   return (

@@ -10,13 +10,14 @@ import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 interface RemoveDialogProps {
   readonly doctor: ClinicDoctor;
-  /** Removes from this filial only; without it, from the whole clinic. */
+  /** The filial to remove the doctor from; undefined for the whole clinic. */
   readonly filial: { readonly id: number; readonly title: string } | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Confirms that a doctor leaves a filial or the clinic. Booked visits block it and are shown first.
+ * Confirms the removal of a doctor from a filial or the clinic. Upcoming visits block it and are
+ * listed.
  */
 export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
   const name = fullName(doctor);

@@ -33,13 +33,13 @@ interface RequestListProps {
   readonly mayAnswer: boolean;
 }
 
-/** Doctors who ask to work in a filial; each request is answered separately. */
+/** Doctors who have requested to work in a filial; each request is answered separately. */
 export function RequestList({ doctors, titles, mayAnswer }: RequestListProps) {
   const requests = doctors.flatMap((doctor) =>
     doctor.bindings.filter(({ state }) => state === 'requested').map((binding) => ({ doctor, binding })),
   );
   const title = useRef<HTMLHeadingElement>(null);
-  // An answered request disappears together with its focused buttons.
+  // An answered request disappears with its focused button, so the focus moves.
   useRestoredFocus(requests.map(({ doctor, binding }) => `${doctor.id} ${binding.filial_id}`).join(), title);
   if (requests.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
   const name = fullName(doctor);
   const which = { id: doctor.id, filial: binding.filial_id };
   const accept = useWriteOf(ofDoctors.accept, {
-    // The toast leads to the doctor, who may be far down the list and has no hours yet.
+    // The toast has a link to the doctor, who may be far down the list and has no hours yet.
     done: {
       text: `${name} теперь принимает: ${filial}. Часы и\u00A0услуги врач укажет сам, мы ему сообщили`,
       open: () => void router.navigate({ to: '/fo/clinic/doctors', search: { q: name } }),

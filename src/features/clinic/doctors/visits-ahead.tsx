@@ -7,13 +7,16 @@ import { dateTime } from '@/shared/format/time';
 
 interface Place {
   readonly doctorId: number;
-  /** Without it, visits in the whole clinic. */
+  /** Undefined for the whole clinic. */
   readonly filialId: number | undefined;
 }
 
 const SHOWN = 5;
 
-/** A doctor's next visits. Sends no request if `none`, or if the user may not see visits. */
+/**
+ * A doctor's upcoming visits. Sends no request if `none` is set, or if the user has no right to see
+ * visits.
+ */
 export function useVisitsAhead({ doctorId, filialId }: Place, none = false) {
   const maySee = useClinicRight('visits');
   const params = { status: 'ahead', doctor_id: doctorId, page: 1, per_page: SHOWN } as const;
@@ -26,7 +29,7 @@ interface VisitsAheadProps extends Place {
   readonly ahead: NonNullable<ReturnType<typeof useVisitsAhead>['data']>;
 }
 
-/** The visits because of which a doctor can't be removed, and a link to all of them. */
+/** List of upcoming visits that block the removal of a doctor, with a link to all of them. */
 export function VisitsAhead({ doctorId, filialId, ahead: { data, meta } }: VisitsAheadProps) {
   return (
     <>

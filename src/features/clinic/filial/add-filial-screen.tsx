@@ -11,7 +11,7 @@ import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
 import { filialRequest, filialSchema, newFilial } from './filial-schema';
 import { HoursCard } from './hours-card';
 
-/** Adds a filial to the clinic; it starts as a draft (docs/rules.md §2, filialsAddPage). */
+/** Adds a filial to the clinic; it is a draft at first (docs/rules.md §2, filialsAddPage). */
 export function AddFilialScreen() {
   const create = useWrite(useClinicFilialCreate(), {
     done: 'Филиал добавлен. Теперь врачи и\u00A0цены',

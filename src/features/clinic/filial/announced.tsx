@@ -11,7 +11,10 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { newFilial } from './filial-schema';
 
-/** The day from which changed hours apply; shows an already announced change instead. */
+/**
+ * Field for the day from which changed hours apply. If a change is already announced, it is shown
+ * instead.
+ */
 export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const isChanged = useStore(
@@ -52,7 +55,7 @@ interface TakeBackProps {
   readonly done: string;
 }
 
-/** Cancels an announced change of a filial. */
+/** Button that cancels an announced change of a filial. */
 export function TakeBack({ filial: { id, state }, action, done }: TakeBackProps) {
   const move = useWrite(useClinicFilialStateUpdate(), { done });
   return (

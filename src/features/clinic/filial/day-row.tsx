@@ -19,7 +19,7 @@ interface DayRowProps {
   readonly onCopy: () => void;
 }
 
-/** Hours of one weekday with its breaks. */
+/** Opening hours of one weekday with breaks. */
 export function DayRow({ day, isWrong, onChange, onCopy }: DayRowProps) {
   const name = WEEKDAY_NAMES[day.weekday];
   const setBreak = (index: number, pause: Span | undefined): void =>
@@ -84,7 +84,7 @@ export function DayRow({ day, isWrong, onChange, onCopy }: DayRowProps) {
   );
 }
 
-/** Keys breaks by index: two breaks may be equal while they are typed. */
+/** The index is part of the key, because two breaks may be equal while the user types. */
 function breakKey({ weekday }: EditedDay, index: number): string {
   return `${weekday} ${index}`;
 }
@@ -93,7 +93,7 @@ interface TimesProps {
   readonly span: Span;
   readonly whose: string;
   readonly isWrong: boolean;
-  /** On phones, placed below the day's name. */
+  /** Whether the fields are below the day's name on phones. */
   readonly isBelow?: boolean;
   readonly onChange: (span: Span) => void;
 }

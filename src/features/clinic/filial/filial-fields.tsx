@@ -16,7 +16,6 @@ import { newFilial } from './filial-schema';
 import { parsePoint } from './geo-text';
 import { PlaceSketch } from './place-sketch';
 
-/** Name, type and contacts of a filial. */
 export function MainFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const types = useClinicTypeList({ query: { select: dataOf } });
@@ -61,7 +60,7 @@ export function MainFields() {
   );
 }
 
-/** Place of a filial: the address, and the point that directions lead to. */
+/** Location of a filial: the address, and the coordinates for directions. */
 export function PlaceFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const cities = useCityList({ query: { select: dataOf } });
@@ -81,7 +80,7 @@ export function PlaceFields() {
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
         <form.AppField
           name="city_id"
-          // Another city has other districts.
+          // The district is reset, because another city has other districts.
           listeners={{ onChange: () => form.setFieldValue('district_id', '') }}
         >
           {() => <DirectoryField label="Город" list={cities} />}
@@ -127,7 +126,7 @@ export function PlaceFields() {
   );
 }
 
-/** Parameters of a filial as chips that toggle. */
+/** Parameters of a filial as chips that can be switched on and off. */
 export function ParameterFields() {
   const parameters = useClinicParameterList({ query: { select: dataOf, meta: { silent: true } } });
   const { value: chosen, change } = useBoundField<readonly number[]>('Удобства');

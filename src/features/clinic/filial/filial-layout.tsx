@@ -15,7 +15,7 @@ import { placeWord } from './place-word';
 
 const route = getRouteApi('/fo/clinic/filials/$id');
 
-/** Layout of one filial: name, state and tabs. */
+/** Layout of a filial's pages: name, state and tabs. */
 export function FilialLayout() {
   const { id } = route.useLoaderData();
   const { data: filial } = useClinicFilialReadSuspense(id, { query: { select: dataOf } });

@@ -31,7 +31,7 @@ import { touchedByFilial } from './touched-filial';
 const route = getRouteApi('/fo/clinic/filials/$id');
 const AT_THAT_TIME = 'В\u00A0это время филиал будет закрыт.';
 
-/** Edits a filial's public profile (docs/rules.md §2, filialProfilePage). */
+/** Form for a filial's public profile (docs/rules.md §2, filialProfilePage). */
 export function FilialProfileScreen() {
   const { id } = route.useLoaderData();
   const query = useClinicFilialReadSuspense(id);
@@ -70,7 +70,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
     draft: { name: draft },
     submit: (output): Promise<unknown> => {
       const isOtherWeek = JSON.stringify(form.state.values.hours) !== JSON.stringify(initial.hours);
-      // The start day is dropped if the hours are unchanged after all.
+      // If the hours are unchanged, the start day isn't sent.
       const request = { ...filialRequest(output), hours_from: isOtherWeek ? output.hours_from : null };
       const { hours_from } = request;
       const { hours, closed_on_holidays, holidays } = output;
@@ -99,7 +99,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
 
   return (
     <>
-      {/* A draft shows at the top of the page what it lacks. */}
+      {/* For a draft, the top of the page lists what is missing. */}
       {mayChange && filial.state === 'draft' && (
         <div className="mb-5 phone:mb-3">
           <FilialStateCard filial={filial} />

@@ -8,10 +8,10 @@ import { email, optionalText, phone, requiredText, orNull } from '@/shared/form/
 import { editedWeek, weekSchema, type EditedDay } from './filial-week';
 import { parsePoint, pointText } from './geo-text';
 
-/** The contract's limit. */
+/** Maximum number of closed days in the contract. */
 const HOLIDAYS_MAX = 60;
 
-/** A closed day set by the filial itself. */
+/** A day on which only this filial is closed. */
 export interface OwnHoliday {
   readonly date: string;
   readonly reason: string;
@@ -51,7 +51,10 @@ export const filialSchema = v.object({
 
 export type FilialValues = v.InferInput<typeof filialSchema>;
 
-/** Leaves out an unknown point: the provider then takes the centre of the district. */
+/**
+ * Converts the form's output to the request. Unknown coordinates are omitted, and the server uses
+ * the centre of the district.
+ */
 export function filialRequest({ location, ...rest }: v.InferOutput<typeof filialSchema>): FilialRequest {
   return { ...rest, ...(location && { location }) };
 }
@@ -80,7 +83,7 @@ export function filialValues(filial: FilialProfile): FilialValues {
 
 const WORKWEEK: ReadonlySet<string> = new Set(['monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
 
-/** Initial values of a new filial; most are open on workdays from eight to eight. */
+/** Initial values of a new filial: open on workdays from 8 to 20, like most filials. */
 export const newFilial: FilialValues = {
   title: '',
   short_title: '',
@@ -101,7 +104,7 @@ export const newFilial: FilialValues = {
   parameter_ids: [],
 };
 
-/** Field names for the middle of a sentence: «Не сохранено: телефон, часы». */
+/** Field names, in lower case for use in a sentence: «Не сохранено: телефон, часы». */
 export const filialFieldNames: Record<keyof FilialValues, string> = {
   title: 'название',
   short_title: 'короткое название',

@@ -23,19 +23,19 @@ const texts = {
   closed: 'Филиал закрыт: пациенты его не\u00A0видят. История и\u00A0настройки сохранены.',
 };
 
-/** Whether patients see the filial, with buttons to open, close or remove it. */
+/** Whether patients see the filial, with buttons to open, close or delete it. */
 export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
   const { show, close, part, opening } = useLazyDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
   const client = useQueryClient();
-  // Leaves the page even if the dialog was closed meanwhile: the filial is gone.
+  // After the deletion the page is left even if the dialog was closed, because the filial no longer
+  // exists.
   const remove = useWrite(
     useClinicFilialDelete({
       mutation: {
         onSuccess: () => {
           void invalidateClinicHome(client);
-          // Refetching here would request the removed filial; the next page refetches stale
-          // queries.
+          // A refetch now would request the deleted filial; the next page refetches stale queries.
           void client.invalidateQueries({ queryKey: getClinicFilialListQueryKey(), refetchType: 'none' });
         },
       },

@@ -22,7 +22,10 @@ interface FilialStateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms that a filial opens or closes; visits that lose their place are decided first. */
+/**
+ * Confirms that a filial opens or closes. Before closing, the user decides about each affected
+ * visit.
+ */
 export function FilialStateDialog(props: FilialStateDialogProps) {
   return props.goal === 'open' ? <OpenDialog {...props} /> : <CloseDialog {...props} />;
 }
@@ -68,7 +71,9 @@ const closeSchema = v.variant('when', [
   }),
 ]);
 
-/** Closes at once or from a day on; the user decides about each visit that loses its place. */
+/**
+ * Closes the filial at once or from a chosen day on. The user decides about each affected visit.
+ */
 function CloseDialog({ filial: { id, title }, onClose }: FilialStateDialogProps) {
   const move = useWrite(useClinicFilialStateUpdate(), {
     done: (_, { data: { closes_on: day } }) => (day ? `${title}: закроется ${calendarDay(day)}` : `${title}: закрыт`),

@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/badge';
 type Stated = Pick<FilialSummary, 'state' | 'opens_on' | 'hours'> &
   Partial<Pick<FilialSummary, 'closed_today' | 'closes_on'>>;
 
-/** State of a filial for people: «Открыто до 20:00», «Откроется 1 июня», «Закрыт». */
+/** State of a filial as text: «Открыто до 20:00», «Откроется 1 июня», «Закрыт». */
 export function FilialState({
   filial: { state, opens_on, hours, closed_today, closes_on = null },
 }: {

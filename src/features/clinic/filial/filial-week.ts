@@ -3,13 +3,13 @@ import type { OpeningHoursRequest } from '#generated/models/opening-hours-reques
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import type { Weekday } from '#generated/models/weekday.ts';
 
-/** Hours as typed: «08:00». */
+/** Start and end as typed: «08:00». */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** A weekday in the editor; a switched-off day keeps its hours. */
+/** A weekday in the editor. A day that is switched off keeps its typed hours. */
 export interface EditedDay extends Span {
   readonly weekday: Weekday;
   readonly isOpen: boolean;
@@ -37,7 +37,7 @@ export function editedWeek(hours: readonly OpeningHours[]): EditedDay[] {
   });
 }
 
-/** The error of a day; undefined if there is none. */
+/** Error message of a day; undefined if it is valid. */
 export function dayFault({ isOpen, from, to, breaks }: EditedDay): string | undefined {
   if (!isOpen) return undefined;
   if (![from, to, ...breaks.flatMap((pause) => [pause.from, pause.to])].every((clock) => CLOCK.test(clock))) {
@@ -53,7 +53,7 @@ export function dayFault({ isOpen, from, to, breaks }: EditedDay): string | unde
   return undefined;
 }
 
-/** The first error with its day: «Суббота: окончание должно быть позже начала». */
+/** Error message of the first invalid day: «Суббота: окончание должно быть позже начала». */
 export function weekFault(week: readonly EditedDay[]): string | undefined {
   for (const day of week) {
     const fault = dayFault(day);
@@ -62,7 +62,7 @@ export function weekFault(week: readonly EditedDay[]): string | undefined {
   return undefined;
 }
 
-/** Turns the edited week into the contract's hours, which leave out days off. */
+/** Converts the edited week to the contract's hours, which omit days off. */
 export const weekSchema = v.pipe(
   v.custom<readonly EditedDay[]>(Array.isArray),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -81,7 +81,9 @@ export const weekSchema = v.pipe(
   ),
 );
 
-/** Groups successive days with the same hours; a day for which `isApart` stays alone. */
+/**
+ * Groups of successive days with the same hours; a day is kept separate if `isApart` returns true.
+ */
 export function equalDays(
   week: readonly EditedDay[],
   isApart: (day: EditedDay) => boolean,

@@ -2,14 +2,14 @@ import type { GeoPoint } from '#generated/models/geo-point.ts';
 
 const DIGITS = 6;
 
-/** «43.2389, 76.8897», the format in which map services copy a point. */
+/** Coordinates as text, in the format that map services copy: «43.2389, 76.8897». */
 export function pointText({ lat, lng }: GeoPoint): string {
   return `${Number(lat.toFixed(DIGITS))}, ${Number(lng.toFixed(DIGITS))}`;
 }
 
 /**
- * Parses pasted coordinates, latitude first: decimal point or comma, with or without brackets.
- * Undefined for anything else.
+ * Parses pasted coordinates, latitude first: with decimal point or comma, with or without brackets.
+ * Undefined for any other text.
  */
 export function parsePoint(text: string): GeoPoint | undefined {
   const found = /^\D*?(-?\d{1,2}(?:[.,]\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:[.,]\d+)?)\D*$/.exec(text.trim());
@@ -21,7 +21,7 @@ export function parsePoint(text: string): GeoPoint | undefined {
 const EARTH_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Approximate distance between two points, km. */
+/** Approximate distance between two points in km. */
 export function kilometres(a: GeoPoint, b: GeoPoint): number {
   const x = radians(b.lng - a.lng) * Math.cos(radians((a.lat + b.lat) / 2));
   return EARTH_KM * Math.hypot(x, radians(b.lat - a.lat));

@@ -15,7 +15,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { newFilial, type OwnHoliday } from './filial-schema';
 
-/** Days on which the filial is closed despite its week: public holidays and its own. */
+/**
+ * Days on which the filial is closed despite its weekly hours: public holidays and own closed days.
+ */
 export function HolidayFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   const field = useFieldContext<readonly OwnHoliday[]>();

@@ -6,7 +6,7 @@ import { newFilial } from './filial-schema';
 import { HolidayFields } from './holiday-fields';
 import { WeekEditor } from './week-editor';
 
-/** Opening hours of a filial: the week and closed days. */
+/** Opening hours of a filial: weekly hours and closed days. */
 export function HoursCard({ filial }: { readonly filial?: FilialProfile }) {
   const form = useTypedAppFormContext({ defaultValues: newFilial });
   return (

@@ -9,7 +9,7 @@ const words: Record<FilialStep, string> = {
   description: 'описание',
 };
 
-/** What a filial's page still lacks: «врачи с часами приёма, описание». */
+/** Missing parts of a filial's page as text: «врачи с часами приёма, описание». */
 export function missingText(steps: readonly FilialStep[]): string {
   return steps.map((step) => wordFor(words, step, 'другие сведения')).join(', ');
 }

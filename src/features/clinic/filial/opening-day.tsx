@@ -10,7 +10,9 @@ import { useWrite } from '@/shared/write/use-write';
 
 const schema = v.object({ opens_on: orNull(date()) });
 
-/** The planned opening day of a draft, shown to the clinic's staff; it doesn't open the filial. */
+/**
+ * Planned opening day of a draft. It is a note for the clinic's staff and doesn't open the filial.
+ */
 export function OpeningDay({ filial: { id, opens_on } }: { readonly filial: FilialProfile }) {
   const move = useWrite(useClinicFilialStateUpdate(), { done: 'День открытия сохранён' });
   const { form, frame } = useSchemaForm({

@@ -25,14 +25,14 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
 interface PhotosCardProps {
-  /** Null for photos of the whole clinic. */
+  /** Id of the filial; null for photos of the whole clinic. */
   readonly filialId: number | null;
   readonly photos: readonly PlacePhoto[];
 }
 
 const MOST = 20;
 
-/** Photos of a place; each is saved at once, outside the form. */
+/** Photos of a filial or clinic; each is saved at once, outside of the form. */
 export function PhotosCard({ filialId, photos }: PhotosCardProps) {
   const [file, setFile] = useState<File>();
   const [removed, setRemoved] = useState<PlacePhoto>();
@@ -89,7 +89,7 @@ function AddPhotoDialog({ file, filialId, onClose }: AddPhotoDialogProps) {
   const upload = useWrite(useFileUpload({ request: { signal: calledOff } }));
   const create = useWrite(useClinicPhotoCreate(), { done: 'Фото добавлено', onDone: onClose });
   const [isUnreadable, setUnreadable] = useState(false);
-  /** Id of the uploaded file, so that a retry doesn't upload it twice. */
+  /** Id of the uploaded file, so that a retry doesn't upload the file again. */
   const stored = useRef<number>(undefined);
   const send = async (): Promise<number | undefined> => {
     const picture = await fitPicture(file);

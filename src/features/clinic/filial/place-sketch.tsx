@@ -17,8 +17,8 @@ interface PlaceSketchProps {
 }
 
 /**
- * Sketch of the city's districts with the point: shows a typing error without a map service. A
- * press sets the point; the field above takes exact coordinates.
+ * Sketch of the city's districts with the chosen point. It reveals typing errors without a map
+ * service. A press sets the point; the field above accepts exact coordinates.
  */
 export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchProps) {
   const places = districts.map(({ location }) => location);
@@ -26,7 +26,7 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   const frame = frameOf(point === undefined ? places : [...places, point]);
   const named = namedIn(chosen === undefined ? districts : [chosen, ...districts], frame.at);
   const pick = (event: MouseEvent<HTMLButtonElement>): void => {
-    // A keyboard press has no coordinates: it sets the centre of the district.
+    // A press by keyboard has no coordinates, so it sets the centre of the district.
     if (event.detail === 0) {
       if (chosen) onPick(pointText(chosen.location));
       return;
@@ -69,7 +69,7 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   );
 }
 
-/** Ids of the districts whose names fit without overlapping, the chosen district first. */
+/** Ids of districts whose names fit without overlap; the chosen district has priority. */
 function namedIn(districts: readonly District[], at: (point: GeoPoint) => { x: number; y: number }): Set<number> {
   const placed = new Map<number, { x: number; y: number }>();
   for (const { id, location } of districts) {
@@ -111,7 +111,7 @@ function PointNote({ chosen, point }: Pick<PlaceSketchProps, 'chosen' | 'point'>
   );
 }
 
-/** Fits points into the sketch, north up. */
+/** Scale that fits the points into the sketch; north is up. */
 function frameOf(points: readonly GeoPoint[]) {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);

@@ -1,4 +1,4 @@
-/** The word that distinguishes a filial in its monogram: «Аяла» на Абая → «Абая». */
+/** Word of the title that distinguishes the filial, for its monogram: «Аяла» на Абая → «Абая». */
 export function placeWord(title: string): string {
   return title.split(/\s+/).findLast((word) => /^\p{L}{3}/u.test(word)) ?? title;
 }

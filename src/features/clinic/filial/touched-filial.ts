@@ -7,7 +7,7 @@ import { epoch } from '@/shared/format/zone';
 
 const MINUTE_MS = 60_000;
 
-/** The visits that lose their place through the change, with the times where each could go. */
+/** Visits affected by the change, with the times to which each can be moved. */
 export async function touchedByFilial(id: number, change: FilialChangeRequest): Promise<readonly Touched[]> {
   const { data } = await clinicFilialTouchedVisits(id, change);
   return data.map((touched) => {
@@ -23,7 +23,7 @@ export async function touchedByFilial(id: number, change: FilialChangeRequest): 
   });
 }
 
-/** A new time; names its doctor and filial only if they change. */
+/** A time to which a visit can be moved. It names the doctor and the filial only if they change. */
 function newTime(
   { starts_at, doctor_id, doctor_name, filial_id, filial_title }: FilialNewTime,
   before: FilialTouchedVisit,

@@ -15,8 +15,8 @@ import { DayRow } from './day-row';
 import { dayFault, type EditedDay, equalDays, WEEKDAY_NAMES } from './filial-week';
 
 /**
- * Form field of a week's hours by day; a day can be copied to others. On phones equal days fold
- * into one line.
+ * Form field for the hours of a week. The hours of a day can be copied to other days. On phones
+ * days with the same hours are folded into one line.
  */
 export function WeekEditor() {
   const { id, value: week, error, change, blur } = useBoundField<readonly EditedDay[]>('Часы работы');
@@ -27,7 +27,7 @@ export function WeekEditor() {
   const set = (day: EditedDay): void => change(week.map((one) => (one.weekday === day.weekday ? day : one)));
   const isWrong = (day: EditedDay): boolean => error !== undefined && dayFault(day) !== undefined;
   const isApart = (day: EditedDay): boolean => !isPhone || opened.includes(day.weekday) || isWrong(day);
-  /** The pressed button unmounts, so focus moves to the day. */
+  /** Unfolds days. The pressed button unmounts, so the day receives the focus. */
   const open = (next: readonly Weekday[], focused: Weekday | undefined): void => {
     flushSync(() => setOpened(next));
     list.current?.querySelector<HTMLElement>(`[data-weekday~="${focused}"] :is(button, input)`)?.focus();
@@ -84,7 +84,7 @@ interface EqualDaysProps {
   readonly onOpen: () => void;
 }
 
-/** «Пн–пт 08:00–20:00»: a press unfolds the days. */
+/** Folded line «Пн–пт 08:00–20:00»; a press unfolds the days. */
 function EqualDays({ days, onOpen }: EqualDaysProps) {
   const weekdays = days.map(({ weekday }) => weekday);
   const hours = days.slice(0, 1).filter(({ isOpen }) => isOpen);
@@ -113,7 +113,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the days that get the same hours; preset to the open days. */
+/** Dialog to copy the hours to other days; the open days are preset. */
 function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
   const others = week.filter(({ weekday }) => weekday !== day.weekday);
   const [chosen, setChosen] = useState(others.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday));

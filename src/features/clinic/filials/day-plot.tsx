@@ -17,9 +17,9 @@ const measures = [
 ] as const;
 const say: Readonly<Record<Measure, (value: number) => string>> = { visits: wholeNumber, income: price };
 
-/** Days up to which each has a bar; longer periods are grouped by month. */
+/** Maximum number of days with a bar each; longer periods have a bar per month. */
 const MOST_DAYS = 62;
-/** Height of the tallest bar, in viewBox units. */
+/** Height of the tallest bar in viewBox units. */
 const HIGH = 100;
 
 interface Bar {
@@ -30,7 +30,7 @@ interface Bar {
   readonly income: number;
 }
 
-/** Visits and income by day, or by month for long periods, as bars and as a table. */
+/** Visits and income per day (per month for long periods), as a bar chart and as a table. */
 export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: ClinicAnalytics }) {
   const [measure, setMeasure] = useState<Measure>('visits');
   const bars = by_day.length > MOST_DAYS ? monthBars(by_day) : by_day.map(dayBar);
@@ -54,7 +54,7 @@ export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: 
         </div>
         <SegmentedControl label="Что показать" options={measures} value={measure} onChange={setMeasure} />
       </div>
-      {/* The table below has the same data, so the chart is hidden from screen readers. */}
+      {/* Hidden from screen readers, because the table below has the same data. */}
       <div aria-hidden="true" className="mt-4">
         <svg viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none" className="block h-32 w-full">
           {bars.map((bar, index) => (

@@ -14,12 +14,12 @@ const TOP = 8;
 interface DoctorFiguresProps {
   /** Figures of the whole clinic. */
   readonly figures: ClinicAnalytics;
-  /** The filial shown alone; undefined for all. */
+  /** Filial whose figures are shown; undefined for all. */
   readonly filial: number | undefined;
   readonly onChoose: (filial: number | undefined) => void;
 }
 
-/** Doctors and services by visits and income of the period, in all filials or in one. */
+/** Doctors and services ranked by visits and income of the period, in all filials or in one. */
 export function DoctorFigures({ figures, filial, onChoose }: DoctorFiguresProps) {
   const { filials, doctors, services } = figures;
   if (doctors.length === 0 && services.length === 0) return null;
@@ -92,7 +92,7 @@ function Rankings({ figures: { doctors, services } }: { readonly figures: Clinic
   );
 }
 
-/** Phones leave out the patronymic, which would wrap. */
+/** Name of a doctor; phones omit the patronymic, because it would wrap. */
 function DoctorName({ full }: { readonly full: string }) {
   const [surname, first, ...rest] = full.split(' ');
   return (
@@ -109,12 +109,12 @@ interface RankingProps {
   readonly rows: readonly { readonly id: number; readonly name: ReactNode; readonly cells: readonly string[] }[];
 }
 
-/** Amounts need wider columns than counts. */
+/** Width of a column; amounts need more space than counts. */
 function widths(column: string): string {
   return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-18';
 }
 
-/** Table of the top rows; «Ещё» shows the others. */
+/** Table of the first rows; the button «Ещё» shows the others. */
 function Ranking({ id, title, columns, rows }: RankingProps) {
   const table = (part: RankingProps['rows'], head: ReactNode) => (
     <table className="w-full min-w-76 table-fixed text-small phone:text-caption">

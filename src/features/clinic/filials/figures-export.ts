@@ -16,7 +16,7 @@ const HEAD = [
   'Доход, ₸',
 ];
 
-/** CSV of a period's figures: the clinic, its filials, doctors and services. */
+/** CSV with a period's figures of the clinic, its filials, doctors and services. */
 export function figuresFile({ total, filials, doctors, services }: ClinicAnalytics): Blob {
   return csvFile(HEAD, [
     ['Клиника', 'Всего', ...cells(total)],

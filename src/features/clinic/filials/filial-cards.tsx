@@ -15,7 +15,7 @@ import { NoShows, Occupancy } from './filials-table';
 const STEPS = 5;
 const steps = { one: 'шаг', few: 'шага', many: 'шагов' };
 
-/** The filials on phones, as cards. */
+/** List of filials for phones. */
 export function FilialCards({ rows, ids }: { rows: readonly FilialRow[]; ids: readonly number[] }) {
   return (
     <ul className="flex flex-col gap-3 desktop:hidden">

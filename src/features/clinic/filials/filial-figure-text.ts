@@ -1,34 +1,34 @@
 import { dateRange, dayMonthYear } from '@/shared/format/date';
 import { changeText, number, percent } from '@/shared/format/number';
 
-/** No-show rate in per cent above which we warn. */
+/** Percentage of no-shows above which a warning is shown. */
 export const MANY_NO_SHOWS = 5;
 
-/** Load as text: «74 %»; null means that there are no hours. */
+/** Occupancy as text: «74 %»; null means that there are no working hours. */
 export function loadText(value: number | null): string {
   return value === null ? 'нет приёма' : percent(value);
 }
 
-/** A period: «12 апреля – 11 мая», across years «24 ноября 2024 – 23 ноября 2025». */
+/** Period as text: «12 апреля – 11 мая»; with years if it crosses a year. */
 export function spanText(from: string, to: string): string {
   return from.slice(0, 4) === to.slice(0, 4) ? dateRange(from, to) : `${dayMonthYear(from)}\u00A0– ${dayMonthYear(to)}`;
 }
 
 interface Change {
-  /** «+6 %», «−0,4 п. п.», «без изменений» */
+  /** Change as text: «+6 %», «−0,4 п. п.», «без изменений». */
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'same';
 }
 
-/** Change in per cent; undefined if the earlier figure is 0. */
+/** Change in per cent; undefined if the previous figure is 0. */
 export function growth(now: number, before: number): Change | undefined {
   if (before === 0) return undefined;
   return changeOf(Math.round(((now - before) / before) * 100), '%', true);
 }
 
 /**
- * Change of a share in percentage points.
- * @param moreIsGood false for no-shows.
+ * Change of a percentage, in percentage points.
+ * @param moreIsGood false for no-shows
  */
 export function shift(now: number | null, before: number | null, moreIsGood = true): Change | undefined {
   if (now === null || before === null) return undefined;

@@ -15,7 +15,7 @@ interface FilialMenuProps {
   readonly ids: readonly number[];
 }
 
-/** Menu of further actions for a filial in the list. */
+/** Menu with further actions for a filial in the list. */
 export function FilialMenu({ filial, ids }: FilialMenuProps) {
   const mayChange = useClinicRight('profile');
   const mayOrder = useWholeClinicRight('profile');

@@ -3,7 +3,7 @@ import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { foldCase } from '@/shared/format/letter-case';
 import type { FilialSort, Shown } from './filials-search';
 
-/** A filial of the list with its figures; undefined without the right to see figures. */
+/** A filial with its figures; `figures` is undefined without the right to see them. */
 export interface FilialRow {
   readonly filial: FilialSummary;
   readonly figures: ClinicFilialFigures | undefined;
@@ -18,7 +18,7 @@ const keys: Record<Exclude<FilialSort, 'own' | 'title'>, (row: FilialRow) => num
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** Sorts highest first; filials without the figure come last. */
+/** Sorts the rows, highest value first; filials without a value come last. */
 export function sortedRows(rows: readonly FilialRow[], sort: FilialSort): FilialRow[] {
   if (sort === 'own') return [...rows];
   if (sort === 'title') return rows.toSorted((a, b) => collator.compare(a.filial.title, b.filial.title));
@@ -26,7 +26,7 @@ export function sortedRows(rows: readonly FilialRow[], sort: FilialSort): Filial
   return rows.toSorted((a, b) => (key(b) ?? -1) - (key(a) ?? -1));
 }
 
-/** Filials whose title, address or city matches. */
+/** Filters the rows by state and by a text in title, address or city. */
 export function foundRows(rows: readonly FilialRow[], shown: Shown, q = ''): FilialRow[] {
   const wanted = foldCase(q);
   return rows.filter(

@@ -7,7 +7,7 @@ import { growth, loadText, MANY_NO_SHOWS, shift, spanText } from './filial-figur
 
 const tones = { good: 'text-green-ink', bad: 'text-red', same: 'text-ink-3' };
 
-/** The clinic's totals of the period and their change. */
+/** The clinic's totals of the period, compared with the previous period. */
 export function FilialTotals({ figures }: { figures: ClinicAnalytics }) {
   const { total, previous, previous_from, previous_to, rating, reviews_count } = figures;
   const visits = growth(total.visits, previous.visits);

@@ -12,21 +12,21 @@ export type FilialSort = (typeof SORTS)[number];
 
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 
-/** Search params of the filials list: period of the figures, filter, order. */
+/** Search params of the list of filials: period of the figures, filter and order. */
 export const filialsSearch = v.object({
   period: choiceParam(PERIODS, 'month'),
   show: choiceParam(SHOWN, 'all'),
   sort: choiceParam(SORTS, 'own'),
   q: textParam,
-  /** The filial whose doctors and services are shown separately. */
+  /** Filial to which the ranking of doctors and services is limited. */
   of: idParam,
 });
 
 export const filialsDefaults = { period: 'month', show: 'all', sort: 'own' } as const;
 
 /**
- * Date range of a period. It ends yesterday: an unfinished day would look worse than full days. On
- * the first of a month, «this month» is that day.
+ * Date range of a period. It ends yesterday, because the unfinished day would lower the figures. On
+ * the first day of a month, «this month» is that day.
  */
 export function rangeOf(period: Period, today: string) {
   const first = firstOfMonth(today);

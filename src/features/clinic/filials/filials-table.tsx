@@ -17,9 +17,9 @@ import type { FilialSort } from './filials-search';
 interface FilialsTableProps {
   readonly rows: readonly FilialRow[];
   readonly ids: readonly number[];
-  /** Shows columns with figures. */
+  /** Whether columns with figures are shown. */
   readonly withFigures: boolean;
-  /** The filials are in different cities, so the city is shown. */
+  /** Shows the city, because the filials are in different cities. */
   readonly withCity: boolean;
   readonly sort: FilialSort;
   readonly onSort: (sort: FilialSort) => void;
@@ -28,7 +28,7 @@ interface FilialsTableProps {
 type Row = FilialRow & { readonly id: number };
 
 const nothing = <span className="text-ink-3">–</span>;
-/** Table of filials with today's state and figures, on wide screens. */
+/** Table of filials with today's state and figures, for wide screens. */
 export function FilialsTable({ rows, ids, withFigures, withCity, sort, onSort }: FilialsTableProps) {
   const columns = useMemo(() => columnsOf(withFigures, withCity), [withFigures, withCity]);
   const identified = useMemo(() => rows.map((row): Row => ({ ...row, id: row.filial.id })), [rows]);
@@ -40,7 +40,7 @@ export function FilialsTable({ rows, ids, withFigures, withCity, sort, onSort }:
         rows={identified}
         nameOf={({ filial }) => filial.title}
         {...(sort !== 'own' && { sorted: { id: sort, desc: sort !== 'title' } })}
-        // Pressing the sorted column again restores the clinic's own order.
+        // A second press on the sorted column restores the clinic's own order.
         onSort={({ id }) => onSort(id === sort ? 'own' : (id as FilialSort))}
         renderActions={({ filial }) => <RowActions filial={filial} ids={ids} />}
       />
@@ -172,12 +172,12 @@ function RowActions({ filial, ids }: Pick<FilialRow, 'filial'> & { readonly ids:
   );
 }
 
-/** Share of the doctors' hours as a bar; the number is beside it. */
+/** Occupancy of the doctors' hours as a bar; the number is beside it. */
 export function Occupancy({ percent: value, className }: { percent: number; className?: string }) {
   return <meter aria-hidden="true" min={0} max={100} value={value} className={cx('meter-teal h-1.5', className)} />;
 }
 
-/** No-show rate; above the warning level it is red and says why. */
+/** Percentage of no-shows; above the warning level it is red and explains why. */
 export function NoShows({ percent: value }: { percent: number | null }) {
   if (value === null) return nothing;
   if (value <= MANY_NO_SHOWS) return <>{percent(value)}</>;

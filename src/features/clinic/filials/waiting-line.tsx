@@ -8,7 +8,7 @@ import { Callout } from '@/shared/ui/callout';
 
 const requests = { one: 'запрос врача', few: 'запроса врачей', many: 'запросов врачей' };
 
-/** Links to requests that this account may answer; empty without open requests. */
+/** Links to open requests that this user may answer; empty if there are none. */
 export function WaitingLine({ waiting }: { waiting: ClinicWaiting }) {
   const pending_visits = useClinicRight('visits') ? waiting.pending_visits : 0;
   const doctor_requests = useClinicRight('doctors') ? waiting.doctor_requests : 0;

@@ -14,7 +14,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 
 const route = getRouteApi('/fo/clinic/news/');
 
-/** The clinic's news: drafts first, then published news (added route clinicNews). */
+/** The clinic's news: drafts first, then published articles (added route clinicNews). */
 export function NewsListScreen() {
   const { page } = route.useSearch();
   const { data: list } = useClinicNewsListSuspense({ page });

@@ -24,26 +24,25 @@ type NewsValues = v.InferInput<typeof newsSchema>;
 
 const empty: NewsValues = { title: '', lead: '', text: '', tag: '', picture: { url: null } };
 
-/** Initial values of the form for existing news. */
+/** Form values of an existing article. */
 export function newsValues({ title, lead, text, tag, picture }: ClinicNews): NewsValues {
   return { title, lead, text, tag, picture: { url: picture } };
 }
 
 interface NewsFormProps<Answer> {
-  /** The edited news; undefined for an addition. */
+  /** The edited article; undefined for a new one. */
   item?: ClinicNews;
-  /** Sends the form; rejects with the Problem. */
+  /** Sends the article; rejects with the Problem. */
   save: (data: ClinicNewsRequest) => Promise<Answer>;
-  /** Called after saving. */
   onSent?: (answer: Answer) => void;
-  /** Resolves a 412: `mend` from `useVersioned`. */
+  /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<NewsValues>;
-  /** Note on what someone else changed meanwhile. */
+  /** Note with changes that someone else has made meanwhile. */
   note?: ReactNode;
   sendRef?: Ref<HTMLButtonElement>;
 }
 
-/** Form of a news text with a preview: the component of the patients' page. */
+/** Form of a news article. The preview uses the component of the patients' page. */
 export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: NewsFormProps<Answer>) {
   const [view, setView] = useState<'text' | 'preview'>('text');
   const { form, frame } = useSchemaForm({

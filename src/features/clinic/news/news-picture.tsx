@@ -13,18 +13,21 @@ import { Picture } from '@/shared/ui/picture';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
-/** `id` is the uploaded file; null removes the picture; absent leaves it unchanged. */
+/** Picture of an article. `id` is the uploaded file: null removes the picture, absent keeps it. */
 export interface ChosenPicture {
   readonly id?: number | null | undefined;
   readonly url: string | null;
 }
 
-/** Picture of a news text: uploaded when chosen, attached when the text is saved. */
+/**
+ * Field for the picture. The file is uploaded when it is chosen, and attached when the article is
+ * saved.
+ */
 export function NewsPicture() {
   const { id, value, error, change } = useBoundField<ChosenPicture>('Картинка', ['file_id']);
   const { url: picture } = value;
   const upload = useWrite(useFileUpload(), {
-    // The signed URL of the upload is used until saving gives the picture its own.
+    // Until the article is saved, the picture has the signed URL of the upload.
     onDone: ({ data: [stored] }) => stored && change({ id: stored.id, url: stored.path }),
   });
   const [refusal, setRefusal] = useState<string>();

@@ -27,7 +27,7 @@ import { NewsForm, newsValues } from './news-form';
 
 const route = getRouteApi('/fo/clinic/news/$id');
 
-/** Adds news (added route clinicNewsAdd): saves a draft, which its own page publishes. */
+/** Adds an article as a draft (added route clinicNewsAdd). It is published on its own page. */
 export function NewsAddScreen() {
   const write = useWrite(useClinicNewsCreate(), {
     done: 'Черновик сохранён',
@@ -42,7 +42,7 @@ export function NewsAddScreen() {
   );
 }
 
-/** Edits, publishes and deletes one news text (added route clinicNewsShow). */
+/** Edits, publishes and deletes one article (added route clinicNewsShow). */
 export function NewsEditScreen() {
   const { id } = route.useParams();
   return <NewsPage key={id} id={Number(id)} />;
@@ -76,7 +76,7 @@ function NewsPage({ id }: { id: number }) {
 
 interface EditFormProps {
   start: Versioned<ClinicNews>;
-  /** The current state: it may have been published since the form was opened. */
+  /** The current state; the article may have been published after the form was opened. */
   state: ClinicNews['state'];
   onSaved: (saved: Versioned<ClinicNews>) => void;
   sendRef: Ref<HTMLButtonElement>;
@@ -103,10 +103,10 @@ function EditForm({ start, state, onSaved, sendRef }: EditFormProps) {
   );
 }
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 const names = { title: 'заголовок', lead: 'краткий текст', text: 'текст', tag: 'тема', picture: 'картинка' };
 
-/** Buttons to publish, unpublish and delete, with a confirmation. */
+/** Buttons to publish, unpublish and delete an article; each asks for confirmation. */
 function Publication({ item }: { item: ClinicNews }) {
   const [asked, setAsked] = useState<'publication' | 'delete'>();
   const isDraft = item.state === 'draft';
@@ -129,7 +129,8 @@ interface QuestionProps {
 }
 
 function PublishDialog({ item, onClose }: QuestionProps) {
-  // Fixed at mount: the dialog's question must not flip when the answer changes the state.
+  // Kept as it was at mount, so that the dialog's text doesn't change when the answer changes the
+  // state.
   const [isDraft] = useState(item.state === 'draft');
   const publication = useWrite(useClinicNewsPublicationUpdate(), {
     done: isDraft ? 'Новость опубликована' : 'Новость снята с\u00A0публикации',

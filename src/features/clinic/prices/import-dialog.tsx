@@ -28,11 +28,11 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a CSV price list: previews changes and errors by line, then saves. */
+/** Imports a price list from CSV. It first shows a preview of changes and errors by line. */
 export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<Preview>();
-  /** Why the file can't be read. */
+  /** Reason why the file can't be read. */
   const [unread, setUnread] = useState<string>();
   const check = useWrite(useClinicPriceImport());
   const save = useWrite(useClinicPriceImport(), {
@@ -91,7 +91,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(file);
-          // Lets the user choose the same file again after fixing it.
+          // Reset, so that the same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />
@@ -106,7 +106,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   );
 }
 
-/** Counts of what the import would change. */
+/** Number of added, changed and unchanged prices. */
 function Summary({ preview: { name, rows, report } }: { readonly preview: Preview }) {
   const { added, changed, unchanged, errors } = report;
   const wrong = new Set(errors.map(({ line }) => line)).size;
@@ -122,7 +122,7 @@ function Summary({ preview: { name, rows, report } }: { readonly preview: Previe
   );
 }
 
-/** Errors of the file by line. */
+/** Errors in the file by line. */
 function Errors({ preview: { rows, report } }: { readonly preview: Preview }) {
   const { errors } = report;
   const written = new Map(rows.map((row) => [row.line, row]));

@@ -6,7 +6,10 @@ import { plainTyped } from '@/shared/format/typed-text';
 
 const HEAD = ['Услуга', 'Цена, ₸', 'Показывать', 'Цена у врачей, от', 'Цена у врачей, до'];
 
-/** The price list as CSV, ready to edit and import again; includes doctors' prices to compare. */
+/**
+ * The price list as CSV, which can be edited and imported again. It includes the doctors' prices
+ * for comparison.
+ */
 export function priceFile(items: readonly PriceItem[]): Blob {
   return csvFile(
     HEAD,
@@ -20,13 +23,13 @@ export function priceFile(items: readonly PriceItem[]): Blob {
   );
 }
 
-/** Index of the column of doctors' prices in our own CSV. */
+/** Index of the column with the doctors' prices in our own CSV. */
 const OF_DOCTORS = 3;
 const LONGEST = { service: 300, price: 40, visible: 20 };
 
 /**
- * Rows for the provider. Without a header the columns are service, price, visible; rows with only
- * doctors' prices are left out.
+ * Rows for the import request. Without a header the columns are service, price, visible. Rows that
+ * only have a doctors' price are omitted.
  */
 export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsItem[] {
   const [first] = lines;
@@ -49,8 +52,8 @@ export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsI
 }
 
 /**
- * Limits a cell to the contract's length; the «…» makes the provider refuse it instead of taking a
- * cut text.
+ * Cuts a cell to the contract's length. The added «…» makes the server reject it, so that a cut
+ * text isn't saved.
  */
 function within(longest: number, cell: string): string {
   return cell.length > longest ? `${cell.slice(0, longest - 1)}…` : cell;

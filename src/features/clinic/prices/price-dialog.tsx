@@ -29,12 +29,12 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Edits the filial's own price of a service and its visibility. */
+/** Edits the filial's own price of a service, and its visibility. */
 export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const options = { done: 'Цена сохранена', onDone: onClose };
   /**
-   * The price that the user has seen; undefined after a conflict was shown, so that saving again
-   * overwrites it.
+   * The price shown when the dialog opened. It is undefined after a conflict, so that saving again
+   * overwrites the other change.
    */
   const seen = useRef(item.price ?? undefined);
   const create = useWrite(useClinicPriceCreate(), options);
@@ -87,7 +87,7 @@ interface AddPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a service from the directory with a price. */
+/** Adds a service from the directory with its price. */
 export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
   const services = useServiceList({ query: { select: dataOf, meta: { silent: true } } });
   const create = useWrite(useClinicPriceCreate(), { done: 'Услуга добавлена', onDone: onClose });

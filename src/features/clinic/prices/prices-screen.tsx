@@ -41,13 +41,12 @@ const clinicQuestions: QuestionsDesk = {
 };
 const importDialog = lazyModule(() => import('./import-dialog'));
 
-/** The open dialog. */
 type Opened =
   | { readonly kind: 'add' | 'bulk' }
   | { readonly kind: 'edit' | 'remove'; readonly item: PriceItem }
   | undefined;
 
-/** The price list of a filial: its own services and its doctors' (docs/rules.md §2). */
+/** Price list of a filial: prices of the filial and of its doctors (docs/rules.md §2). */
 export function PricesScreen() {
   const { id } = route.useLoaderData();
   const search = route.useSearch();
@@ -197,7 +196,7 @@ export function PricesScreen() {
 
 const PER_PAGE = 100;
 
-/** Loads all pages, whatever is filtered. */
+/** Loads all pages of the price list, without filters. */
 async function wholeList(id: number): Promise<PriceItem[]> {
   const first = await clinicPriceList(id, { page: 1, per_page: PER_PAGE });
   const others = await Promise.all(

@@ -16,7 +16,6 @@ export type PricesSearch = v.InferOutput<typeof pricesSearch>;
 
 const PER_PAGE = 25;
 
-/** Request parameters from the search params. */
 export function priceListParams({ q, kind, page }: PricesSearch) {
   return { page, per_page: PER_PAGE, ...(q !== undefined && { q }), ...(kind !== 'all' && { kind }) };
 }

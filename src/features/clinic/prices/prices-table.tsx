@@ -25,7 +25,7 @@ interface PricesTableProps {
   readonly onRemove: (item: PriceItem) => void;
 }
 
-/** Services of a filial with prices; on phones each row has two lines. */
+/** Table of services with prices; on phones each row has two lines. */
 export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onQuestions, onRemove }: PricesTableProps) {
   const own = items.filter((item) => item.price !== null).map(({ service_id }) => service_id);
   // Only the filial's own prices can be changed in bulk.
@@ -58,7 +58,7 @@ export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onQues
         {items.map((item) => {
           const { service_id: id, title, kind } = item;
           const verb = item.price === null ? 'Указать' : 'Изменить';
-          // «Указать» alone doesn't say what to enter.
+          // For screen readers: «Указать» alone doesn't say what to enter.
           const act = item.price === null ? 'Указать цену' : verb;
           return (
             <tr

@@ -5,10 +5,9 @@ import { DirectoryField } from '@/shared/form/directory-field';
 import { Card } from '@/shared/ui/card';
 import type { ClinicValues } from './profile-schema';
 
-/** Only the type matters: for `useTypedAppFormContext`. */
+/** Used only for its type, in `useTypedAppFormContext`. */
 const defaultValues = {} as ClinicValues;
 
-/** Name, type and description of the clinic. */
 export function ClinicMainFields() {
   const form = useTypedAppFormContext({ defaultValues });
   const types = useClinicTypeList({ query: { select: dataOf } });
@@ -37,7 +36,7 @@ export function ClinicMainFields() {
   );
 }
 
-/** Contacts of the clinic besides its phones. */
+/** Contacts of the clinic except phones. */
 export function ContactFields() {
   const form = useTypedAppFormContext({ defaultValues });
   return (
@@ -61,7 +60,7 @@ export function ContactFields() {
   );
 }
 
-/** Legal data of the organisation. */
+/** Legal data of the clinic's company. */
 export function LegalFields({ bin }: { bin: string }) {
   const form = useTypedAppFormContext({ defaultValues });
   return (
@@ -99,7 +98,7 @@ export function LegalFields({ bin }: { bin: string }) {
   );
 }
 
-/** The clinic's booking rules; a change applies at once, also to booked visits. */
+/** Booking rules of the clinic. A change applies at once, also to booked visits. */
 export function RuleFields() {
   const form = useTypedAppFormContext({ defaultValues });
   return (

@@ -9,14 +9,14 @@ import { Callout } from '@/shared/ui/callout';
 
 type Part = ClinicProfile['missing'][number];
 
-/** Name of each missing part and the page that adds it. */
+/** Title of each missing part, and the page that adds it. */
 const PARTS: Partial<Record<Part, { readonly title: string; readonly link: LinkProps }>> = {
   logo: { title: 'логотип', link: linkOptions({ to: '/fo/clinic/edit-profile' }) },
   description: { title: 'описание', link: linkOptions({ to: '/fo/clinic/edit-profile' }) },
   photos: { title: 'фото', link: linkOptions({ to: '/fo/clinic/edit-profile' }) },
 };
 
-/** Whether patients can book, and what the clinic's page still lacks. */
+/** Whether patients can book, and the missing parts of the clinic's page. */
 export function ProfileStatus({ clinic, mayChange }: { readonly clinic: ClinicProfile; readonly mayChange: boolean }) {
   const { missing } = clinic;
   const { data: filials } = useClinicFilialList({
@@ -31,7 +31,7 @@ export function ProfileStatus({ clinic, mayChange }: { readonly clinic: ClinicPr
           Странице клиники не&nbsp;хватает:{' '}
           {missing.map((part, index) => (
             <Fragment key={part}>
-              {/* Keeps the comma on the link's line on phones. */}
+              {/* On phones the comma stays on the same line as the link. */}
               <span className="whitespace-nowrap">
                 <MissingPart part={part} filialId={filials?.data[0]?.id} mayChange={mayChange} />
                 {index < missing.length - 1 ? ',' : '.'}
@@ -46,7 +46,7 @@ export function ProfileStatus({ clinic, mayChange }: { readonly clinic: ClinicPr
 
 interface MissingPartProps {
   readonly part: Part;
-  /** The filial whose price list the link opens. */
+  /** Filial whose price list the link opens. */
   readonly filialId: number | undefined;
   readonly mayChange: boolean;
 }

@@ -23,7 +23,7 @@ import { ClinicMainFields, ContactFields, LegalFields, RuleFields } from './clin
 import { LogoCard } from './logo-card';
 import { clinicFieldNames, clinicRequest, clinicSchema, clinicValues } from './profile-schema';
 
-/** Edits the clinic's profile (docs/rules.md §2). */
+/** Form for the clinic's profile (docs/rules.md §2). */
 export function EditClinicProfileScreen() {
   const query = useClinicProfileSuspense();
   return (

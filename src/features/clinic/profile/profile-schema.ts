@@ -21,7 +21,7 @@ const whole = (max: number) =>
     v.maxValue(max, messages.max(`${max}`)),
   );
 
-/** Website; adds a missing «https://». */
+/** Schema of a website; it adds «https://» if missing. */
 const site = v.pipe(
   v.string(),
   v.trim(),
@@ -34,7 +34,7 @@ const site = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** Form schema of a clinic: flattens the contract's contacts and rules. */
+/** Fields of the clinic form; they flatten the contract's contacts and rules. */
 const clinicFields = v.object({
   title: requiredText(200),
   short_title: optionalText(60),
@@ -60,7 +60,7 @@ const clinicFields = v.object({
   auto_confirm: v.boolean(),
 });
 
-/** A licence has a number and a date, or neither. */
+/** Form schema of a clinic. A licence needs both number and date, or neither. */
 export const clinicSchema = v.pipe(
   clinicFields,
   v.forward(
@@ -128,7 +128,7 @@ export function clinicRequest({
   };
 }
 
-/** Field names for the middle of a sentence. */
+/** Field names, in lower case for use in a sentence. */
 export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   title: 'название',
   short_title: 'короткое название',

@@ -4,12 +4,11 @@ import { REVIEW_SORTS } from '@/shared/config/limits';
 import { addDays, today } from '@/shared/format/date';
 import { choiceParam, idParam, pageParam } from '@/shared/url/search-params';
 
-/** Search parameters of the clinic's reviews. */
 export const reviewsSearch = v.object({
   page: pageParam,
   sort: choiceParam(REVIEW_SORTS, 'new'),
   show: choiceParam(['all', 'unanswered', 'complained'], 'all'),
-  /** The period of unanswered reviews. */
+  /** Period of unanswered reviews: recent or all. */
   since: choiceParam(['recent', 'all'], 'recent'),
   filial: idParam,
   doctor_id: idParam,
@@ -17,10 +16,9 @@ export const reviewsSearch = v.object({
 
 export const reviewsDefaults = { page: 1, sort: 'new', show: 'all', since: 'recent' } as const;
 
-/** Days. Authors of older reviews hardly expect an answer (contract: `unanswered_recent`). */
+/** In days. Authors of older reviews hardly expect an answer (contract: `unanswered_recent`). */
 const RECENT_DAYS = 90;
 
-/** Request parameters of a page of reviews. */
 export function reviewsQuery(search: v.InferOutput<typeof reviewsSearch>): ClinicFeedbackListParams {
   const { page, sort, show, since, filial, doctor_id } = search;
   return {

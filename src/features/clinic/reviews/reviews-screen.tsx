@@ -27,7 +27,7 @@ const clinicReviews = {
   complaintUpdate: getClinicFeedbackComplaintUpdateMutationOptions,
 } as const;
 
-/** Reviews of the clinic, answered by staff with the right (added route clinicReviews). */
+/** Reviews of the clinic; staff with the right can answer them (added route clinicReviews). */
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;

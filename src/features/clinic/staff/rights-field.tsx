@@ -31,7 +31,7 @@ export function RightsField() {
   );
 }
 
-/** Form field `filial_ids`: all filials or the ticked filials. */
+/** Form field `filial_ids`: all filials, or a checkbox per filial. */
 export function FilialsField() {
   const { value, error, change, blur, name } = useBoundField<FilialChoice>('Где работает');
   const { filials = [] } = useDesk();

@@ -3,7 +3,7 @@ import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 
 type GivenRight = StaffRights[number];
 
-/** Rights that an owner can grant, in the form's order (docs/rules.md §6). */
+/** Rights that an owner can grant, in the order of the form (docs/rules.md §6). */
 export const rightTitles = {
   visits: { title: 'Записи и\u00A0доска', text: 'записывать, переносить, отмечать приход' },
   clients: { title: 'Клиенты', text: 'карточки и\u00A0заметки' },
@@ -17,10 +17,13 @@ export const rightTitles = {
 
 export const givenRights = Object.keys(rightTitles) as GivenRight[];
 
-/** Default rights of a receptionist. */
+/** Preset rights of a receptionist. */
 export const deskRights: GivenRight[] = ['visits', 'clients', 'waitlist'];
 
-/** «Записи и доска, клиенты»; leaves out rights that this version doesn't know. */
+/**
+ * List of rights as text: «Записи и доска, клиенты». Unknown rights from a newer server are
+ * omitted.
+ */
 export function rightsText(rights: readonly string[]): string {
   const known = givenRights.filter((right) => rights.includes(right));
   return known.length === 0
@@ -28,7 +31,10 @@ export function rightsText(rights: readonly string[]): string {
     : upperFirst(known.map((one) => lowerFirst(rightTitles[one].title)).join(', '));
 }
 
-/** The form's value: a separate `all`, so that an accidentally empty list never means all. */
+/**
+ * Form value for filials. It has a separate field `all`, because an empty list must not mean all
+ * filials.
+ */
 export interface FilialChoice {
   readonly all: boolean;
   readonly ids: readonly number[];
@@ -36,7 +42,7 @@ export interface FilialChoice {
 
 export const filialChoice = (ids: readonly number[]): FilialChoice => ({ all: ids.length === 0, ids });
 
-/** «Филиалы: на Абая, в Орбите»; cuts the clinic's name that titles begin with. */
+/** «Филиалы: на Абая, в Орбите»; the clinic's name at the start of each title is removed. */
 export function filialsText(ids: readonly number[], filials: readonly { id: number; title: string }[]): string {
   if (ids.length === 0) return 'Все филиалы';
   const known = filials.filter(({ id }) => ids.includes(id));

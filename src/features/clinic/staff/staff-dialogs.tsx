@@ -34,7 +34,7 @@ export const inviteSchema = v.object({
 });
 const rightsSchema = v.object(access);
 
-/** Invites a person to the cabinet and grants rights. */
+/** Invites a person to the clinic's cabinet and grants rights. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useWrite(useClinicStaffCreate(), { done: 'Приглашение отправлено', onDone: onClose });
   const { form, frame } = useSchemaForm({
@@ -70,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes a member's rights; they apply at once. */
+/** Changes a staff member's rights; the change applies at once. */
 export function RightsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const change = useWrite(useClinicStaffUpdate(), { done: 'Права сохранены', onDone: onClose });
   const client = useQueryClient();
@@ -109,7 +109,7 @@ export function RightsDialog({ member, onClose }: { member: StaffMember; onClose
   );
 }
 
-/** Revokes a member's access to the cabinet. */
+/** Removes a staff member's access to the cabinet. */
 export function RemoveDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const remove = useWrite(useClinicStaffDelete(), { done: 'Доступ закрыт', onDone: onClose });
   return (

@@ -17,23 +17,23 @@ import { useNow } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: DeskVisit;
-  /** Name that distinguishes namesakes. */
+  /** Name that also distinguishes people with the same name. */
   readonly name: string;
-  /** Undefined while filial titles are loading. */
+  /** Title of the filial; undefined while it is loading. */
   readonly filial: string | undefined;
-  /** Shows the state: the list mixes several. */
+  /** Whether the row shows the status, because the list contains several statuses. */
   readonly withState: boolean;
-  /** The list is of one day, so rows leave the date out. */
+  /** Whether all visits of the list are on one day; then rows omit the date. */
   readonly isOfDay: boolean;
 }
 
-/** A visit in a list: requests are answered here, other actions are on the board. */
+/** A visit in the list. Requests are answered here; the board has all other actions. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
   const row = useRef<HTMLLIElement>(null);
-  // If the row stays after the answer, its button still disappears: keep the focus.
+  // The answered row may stay, but its button disappears, so the focus moves to the row.
   useRestoredFocus(status, row);
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">

@@ -53,14 +53,14 @@ export function VisitsScreen() {
   const nameOf = distinctNamesBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
   const filialOf = ({ filial_id }: DeskVisit) => filials.find(({ id }) => id === filial_id)?.title;
-  // Only the owner exports: the file contains all phones, as the clients' does.
+  // Only the owner can export, because the file contains all phone numbers.
   const mayExport = useClinicRight('staff');
   const { exporting, exportAll } = useCsvExport(
     () => allVisits(query),
     (all) => saveVisits(all, filialOf),
   );
   const card = useRef<HTMLElement>(null);
-  // A confirmed visit leaves the list of unconfirmed visits; focus goes to the card.
+  // A confirmed visit leaves the list of unconfirmed visits, so the focus moves to the card.
   useRestoredFocus(visits.map(({ id }) => id).join(), card);
   const set = (change: Partial<VisitsSearch>) =>
     void navigate({ search: (old) => ({ ...old, ...change, page: 1 }), replace: true, resetScroll: false });
@@ -154,12 +154,12 @@ const emptyTitles: Record<VisitsSearch['show'], string> = {
 
 interface NoVisitsProps {
   readonly search: VisitsSearch;
-  /** Title of the filial that filters the list. */
+  /** Title of the filial by which the list is filtered. */
   readonly filial: string | undefined;
   readonly onReset: () => void;
 }
 
-/** Empty list; names the active filters. */
+/** Empty list with the active filters as text. */
 function NoVisits({ search, filial, onReset }: NoVisitsProps) {
   const { show, q, doctor_id } = search;
   const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;

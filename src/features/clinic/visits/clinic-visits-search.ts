@@ -4,11 +4,11 @@ import { today, weekdayDay } from '@/shared/format/date';
 import { phoneQuery } from '@/shared/format/phone';
 import { choiceParam, dateParam, idParam, pageParam, textParam } from '@/shared/url/search-params';
 
-/** Search params: which visits are listed – unconfirmed, upcoming, past or of one day. */
+/** Search params. `show` selects unconfirmed, upcoming or past visits, or those of one day. */
 export const visitsSearch = v.object({
   show: choiceParam(['pending', 'ahead', 'past', 'day'], 'pending'),
   q: textParam,
-  /** The date for `show: 'day'`; absent for today. */
+  /** Date for `show: 'day'`; absent for today. */
   date: dateParam,
   filial: idParam,
   doctor_id: idParam,
@@ -21,7 +21,7 @@ export type VisitsSearch = v.InferOutput<typeof visitsSearch>;
 
 const PER_PAGE = 30;
 
-/** Request for the doctors in the filter. */
+/** Request for the doctors offered in the filter. */
 export const doctorsToChoose = { per_page: 100 } as const;
 
 const shown = {
@@ -43,8 +43,8 @@ export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSe
 }
 
 /**
- * Names the filters of an empty list: «Искали среди прошедших записей, филиал «Аяла» на Абая, врач
- * Серикова Айгуль».
+ * Active filters of an empty list as text: «Искали среди прошедших записей, филиал «Аяла» на Абая,
+ * врач Серикова Айгуль».
  */
 export function askedText(
   { show, date }: Pick<VisitsSearch, 'show' | 'date'>,

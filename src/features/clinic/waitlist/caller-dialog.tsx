@@ -30,14 +30,14 @@ const MOST_DOCTORS = 100;
 
 interface CallerDialogProps {
   /**
-   * The client, if the dialog was opened from the client's card; otherwise the form asks for a
-   * client.
+   * The client, if the dialog was opened from a client's card. Otherwise the form has a field for
+   * the client.
    */
   readonly client?: KnownPerson;
   readonly onClose: () => void;
 }
 
-/** Adds a caller to a doctor's waitlist. */
+/** Adds a client who calls by phone to a doctor's waitlist. */
 export function CallerDialog({ client, onClose }: CallerDialogProps) {
   const { filials = [], shown } = useDesk();
   const wait = useWrite(useClinicWaitlistCreate(), {
@@ -117,7 +117,6 @@ export function CallerDialog({ client, onClose }: CallerDialogProps) {
   );
 }
 
-/** Doctors who work in the filial. */
 function DoctorField({ filialId }: { filialId: number }) {
   const { data, isError, refetch } = useClinicDoctorList(
     { filial_id: filialId, state: 'active', per_page: MOST_DOCTORS },
@@ -127,14 +126,18 @@ function DoctorField({ filialId }: { filialId: number }) {
   return <DirectoryField label="Врач" list={{ data: filialId > 0 ? doctors : [], isError, refetch }} />;
 }
 
-/** «Серикова Айгуль Маратовна, кардиолог»: callers name either. */
+/**
+ * Option of a doctor: «Серикова Айгуль Маратовна, кардиолог». Callers know either the name or the
+ * specialisation.
+ */
 function doctorTitle(doctor: ClinicDoctor): string {
   const [main] = doctor.specialisations;
   return main === undefined ? fullName(doctor) : `${fullName(doctor)}, ${lowerFirst(main.title)}`;
 }
 
 /**
- * The doctor's services in the filial; home visits need an address, so only booking offers them.
+ * The doctor's services in the filial, except home visits: these need an address, which only a
+ * booking has.
  */
 function ServiceField({ filialId, doctorId }: { filialId: number; doctorId: number }) {
   const doctor = useClinicDoctorRead(doctorId, { query: { ...quiet, enabled: doctorId > 0, select: dataOf } });

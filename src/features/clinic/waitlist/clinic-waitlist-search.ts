@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { ClinicWaitlistParams } from '#generated/models/clinic-waitlist-params.ts';
 import { idParam } from '@/shared/url/search-params';
 
-/** Search parameters of the waitlist. */
 export const waitlistSearch = v.object({ filial: idParam });
 
 export function waitlistQuery({ filial }: v.InferOutput<typeof waitlistSearch>): ClinicWaitlistParams {
