@@ -6137,6 +6137,8 @@ export interface components {
         /** @description Examinations: ultrasound, X-ray and the like. */
         examination: number;
       };
+      /** @description The category that a word of the text names (proposed): «анализы на гормоны» names `analysis`, «клиника Жібек» `clinics`. Null without a text or without such a word. */
+      named_category?: components['schemas']['search-category'] | null;
       /** @description Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
       when: components['schemas']['filter-option'][];
       /** @description Value «any», then hours of a day as «from-to», either end may be missing: «-10:00», «12:00-14:00», «18:00-» are `time_to`, both, `time_from`: who has a free time then. Only of doctors (proposed). */

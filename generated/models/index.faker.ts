@@ -1580,6 +1580,7 @@ export const getSearchFiltersMock = (overrideResponse: Partial<SearchFilters> = 
     analysis: faker.number.int({ min: 0, max: 100000 }),
     examination: faker.number.int({ min: 0, max: 100000 }),
   },
+  named_category: faker.helpers.arrayElement([getSearchCategoryMock(), null]),
   when: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getFilterOptionMock(),
   })),

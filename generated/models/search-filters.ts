@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { FilterOption } from './filter-option.ts';
+import type { SearchCategory } from './search-category.ts';
 import type { SearchFiltersCounts } from './search-filters-counts.ts';
 import type { SearchFiltersPrice } from './search-filters-price.ts';
 
@@ -11,6 +12,8 @@ import type { SearchFiltersPrice } from './search-filters-price.ts';
 export interface SearchFilters {
   /** Results by category, for the tabs. Of the filters in the text only the city applies to them. */
   counts: SearchFiltersCounts;
+  /** The category that a word of the text names (proposed): «анализы на гормоны» names `analysis`, «клиника Жібек» `clinics`. Null without a text or without such a word. */
+  named_category?: SearchCategory | null;
   /** Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
   when: FilterOption[];
   /** Value «any», then hours of a day as «from-to», either end may be missing: «-10:00», «12:00-14:00», «18:00-» are `time_to`, both, `time_from`: who has a free time then. Only of doctors (proposed). */

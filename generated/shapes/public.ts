@@ -58,6 +58,7 @@ const SearchSuggestionsAnswer = { data: suggestions };
 const filterOption = { value: 's', title: 's', count: 'n' };
 const searchFilters = {
   counts: { doctors: 'n', clinics: 'n', services: 'n', analysis: 'n', examination: 'n' },
+  'named_category~?': 's',
   when: [filterOption],
   'hours?': [filterOption],
   specialisations: [filterOption],

@@ -17,6 +17,7 @@ import { emergencyView } from './emergency.ts';
 import { explained, matchOf } from './explain.ts';
 import { readFilters, type Facets, type Filters } from './filters.ts';
 import type { Meaning } from './meaning.ts';
+import { namedCategory } from './named-category.ts';
 import { withSaid } from './said-filters.ts';
 import { NO_TEXT, SearchIndex, type TextMeaning } from './search-index.ts';
 import { findServices, serviceFacets, type ServiceOffer, type ServiceQuestion } from './service-search.ts';
@@ -90,6 +91,7 @@ class SearchEngine {
     const text = this.#read(request);
     return {
       counts: this.#counts(request, text, now),
+      named_category: namedCategory(request.q ?? '', text.understood),
       ...this.#facets(request, text, now),
     };
   }

@@ -254,3 +254,19 @@ describe('a search for', () => {
     expect(total({ q: '«»—!' })).toBe(0);
   });
 });
+
+describe('a text that names a category', () => {
+  it.each([
+    ['анализы на гормоны', 'analysis'],
+    ['какие анализы сдать беременной', 'analysis'],
+    ['клиника Жібек', 'clinics'],
+    ['медицинский центр Полынь', 'clinics'],
+    ['стоматолог клиники Сәулет', null],
+    ['анализы в клинике Жібек', 'analysis'],
+    ['клинический анализ крови', 'analysis'],
+    ['врач по обследованию', 'doctors'],
+    ['педиатр', null],
+  ])('«%s» names %s', (q, category) => {
+    expect(engine.filters({ category: 'doctors', city_id: 1, q }, NOW).named_category).toBe(category);
+  });
+});

@@ -77,16 +77,19 @@ function useFittingCategory(asked: SearchParams, cityId: number | null) {
   });
   if (!guessed) return { params: asked, deciding: false };
   const counts = isPlaceholderData ? undefined : data?.data.counts;
-  const category = counts === undefined ? 'doctors' : fittingCategory(counts);
+  const category = counts === undefined ? 'doctors' : fittingCategory(counts, data?.data.named_category);
   return { params: { ...asked, category }, deciding: isPending || isPlaceholderData };
 }
 
 /** Order of preference. Services come before clinics that have the service in their name. */
 const ORDER: readonly SearchCategory[] = ['doctors', 'analysis', 'examination', 'services', 'clinics'];
 
-/** The first category with results for the text; doctors if there are no results at all. */
-export function fittingCategory(counts: SearchFilters['counts']): SearchCategory {
-  return ORDER.find((category) => counts[category] > 0) ?? 'doctors';
+/** The category that the text names, or the first with results; doctors if nothing is found. */
+export function fittingCategory(
+  counts: SearchFilters['counts'],
+  named: SearchFilters['named_category'],
+): SearchCategory {
+  return [named ?? 'doctors', ...ORDER].find((category) => counts[category] > 0) ?? 'doctors';
 }
 
 /**

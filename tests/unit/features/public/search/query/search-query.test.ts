@@ -76,11 +76,17 @@ describe('the search category', () => {
 
   it('is the first in which the text finds something, doctors preferred', () => {
     const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
-    expect(fittingCategory({ ...none, doctors: 1, analysis: 40 })).toBe('doctors');
-    expect(fittingCategory({ ...none, analysis: 1, clinics: 3 })).toBe('analysis');
-    expect(fittingCategory({ ...none, examination: 2, services: 5 })).toBe('examination');
-    expect(fittingCategory({ ...none, clinics: 3 })).toBe('clinics');
-    expect(fittingCategory(none)).toBe('doctors');
+    expect(fittingCategory({ ...none, doctors: 1, analysis: 40 }, null)).toBe('doctors');
+    expect(fittingCategory({ ...none, analysis: 1, clinics: 3 }, null)).toBe('analysis');
+    expect(fittingCategory({ ...none, examination: 2, services: 5 }, null)).toBe('examination');
+    expect(fittingCategory({ ...none, clinics: 3 }, null)).toBe('clinics');
+    expect(fittingCategory(none, null)).toBe('doctors');
+  });
+
+  it('is the one that the text names, if the text finds something there', () => {
+    const counts = { doctors: 29, clinics: 52, services: 0, analysis: 4, examination: 0 };
+    expect(fittingCategory(counts, 'analysis')).toBe('analysis');
+    expect(fittingCategory(counts, 'examination')).toBe('doctors');
   });
 });
 
