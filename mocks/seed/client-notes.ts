@@ -5,14 +5,14 @@ import { DEMO } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 import { at } from './visits/visit-draft.ts';
 
-/** Columns: client, days ago, minute of the day, text. */
+/** Columns: id of the client, days ago, minute of the day, text. */
 const TABLE = `
 18 | 22 | 690 | Просит звонить после обеда
 13 | 15 | 905 | Приходит с дочерью, плохо слышит: говорить громче
 12 | 40 | 560 | Звонить на домашний не нужно, отвечает только по мобильному
 28 | 9  | 1010 | Просит утренние часы, добирается из Каскелена`;
 
-/** Adds notes of the reception of «Аяла» about clients. */
+/** Adds notes about clients, written by the reception of «Аяла». */
 export function seedClientNotes(db: Db): void {
   const author = fullName(db.users.require(DEMO.clinic.user_id));
   const today = dayOf(db.meta.today);

@@ -33,13 +33,15 @@ import { seedWaitlist } from './visits/demo-waitlist.ts';
 import { seedFormerClients } from './visits/former-clients.ts';
 import { seedHistory } from './visits/history.ts';
 
-/** Id of «ДМС» among the parameters of clinics. */
+/** Id of the parameter «ДМС» in the directory of clinic parameters. */
 const INSURANCE = 11;
 
-/** The demo patient's visit on the seed's day, already moved once. */
+/** Id of the demo patient's visit that was moved once. */
 const MOVED_VISIT = 2;
 
-/** Clinics of one city: in Almaty the heroes first, then generated clinics. */
+/**
+ * Drafts of a city's clinics. Almaty has the heroes (clinics of the design) before generated ones.
+ */
 function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
   const city = CITIES[plan.city_id - 1];
   if (city === undefined) throw new Error(`no city ${plan.city_id}`);
@@ -58,7 +60,9 @@ function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
   return drafts;
 }
 
-/** A clinic's rating counts reviews of doctors whose main filial is the clinic's. */
+/**
+ * Adds clinics. A clinic's rating counts the reviews of doctors whose main filial is the clinic's.
+ */
 function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
   const sums = new Map<number, [number, number, number, number, number]>();
   for (const doctor of db.doctors.all()) {
@@ -69,18 +73,18 @@ function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
   }
   for (const { clinic } of drafts) {
     const counts: RatingCounts = sums.get(clinic.id) ?? [0, 0, 0, 0, 0];
-    // Computed from ids, not drawn: a draw would change the other parameters.
+    // `chanceOf` is used instead of the random stream, because one more draw would change other
+    // parameters.
     const parameter_ids = [...clinic.parameter_ids, ...(chanceOf(clinic.id, INSURANCE) < 0.3 ? [INSURANCE] : [])];
     db.clinics.seed({ ...clinic, ...summarise(counts), rating_counts: counts, parameter_ids });
   }
 }
 
 /**
- * Creates the stand-in provider's data. The same scale and day give the same rows, ids and texts on
- * every machine.
+ * Creates the seed. The same scale and day give the same rows, ids and texts on every machine.
  *
  * @param scale `small` for tests; `site` has 5,233 doctors, 583 clinics, 16 cities
- * @param today YYYY-MM-DD; past and future visits are around it
+ * @param today day between past and future visits, YYYY-MM-DD
  */
 export function createSeed(scale: Scale, today: string): Db {
   const db = createDb({ scale, today });

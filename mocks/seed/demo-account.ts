@@ -9,7 +9,7 @@ const FAVOURITES = [
   { daysAgo: 60, doctor_id: DOCTOR.lapin, clinic_id: null },
   { daysAgo: 20, doctor_id: null, clinic_id: CLINIC.kardionur },
 ];
-/** Other devices on which the demo patient is logged in. */
+/** Sessions of the demo patient on other devices. */
 const SESSIONS = [
   {
     daysAgo: 4,
@@ -25,11 +25,12 @@ const SESSIONS = [
   },
 ];
 const REGISTERED_DAYS_AGO = 355;
-/** Андрей Осипов, who opens his card to the demo patient. */
+/** Id of Андрей Осипов, who invites the demo patient to his card. */
 const HUSBAND = 20;
 
 /**
- * Adds the demo patient's favourites, sessions and consents (at registration and with each visit).
+ * Adds the demo patient's favourites, sessions, invitations and consents. Consents were given at
+ * registration and with each visit.
  */
 export function seedDemoAccount(db: Db): void {
   const user_id = DEMO.patient.user_id;
@@ -59,7 +60,7 @@ export function seedDemoAccount(db: Db): void {
     birthday: '1987-08-24',
     gender: 'male',
   });
-  // An invitation that the demo patient has sent, and one that they got.
+  // The demo patient sent the first invitation and got the second.
   const invitations = [
     { id: 700_001, user_id, family_member_id: DEMO_FAMILY.raisa, email: 'sestra@example.kz', right: 'read' },
     { id: 700_002, user_id: HUSBAND, family_member_id: null, email: DEMO.patient.email, right: 'book' },
@@ -84,7 +85,7 @@ export function seedDemoAccount(db: Db): void {
   }
 }
 
-/** The documents are revised each May and November. */
+/** Version of the consent at a time; each May and November has a new version. */
 function versionOn(time: string): string {
   const year = Number(time.slice(0, 4));
   const month = time.slice(5, 7);

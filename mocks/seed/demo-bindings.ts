@@ -6,12 +6,12 @@ import { DOCTOR, FILIAL } from './demo.ts';
 interface Asked extends Pick<BindingRequestRow, 'doctor_id' | 'filial_id' | 'by'> {
   readonly daysAgo: number;
   readonly time: string;
-  /** Days after the request; absent for an open request. */
+  /** Days from the request to its refusal; absent for an open request. */
   readonly declinedAfter?: number;
   readonly reason?: string;
 }
 
-/** Requests between the demo doctor, the demo clinic and others, open and answered. */
+/** Open and declined requests between the demo doctor, the demo clinic and others. */
 const ASKED: readonly Asked[] = [
   { doctor_id: DOCTOR.serikova, filial_id: FILIAL.tumarSatpaeva, by: 'clinic', daysAgo: 3, time: '15:20' },
   { doctor_id: DOCTOR.serikova, filial_id: FILIAL.kardionur, by: 'doctor', daysAgo: 1, time: '19:40' },

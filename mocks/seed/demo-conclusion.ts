@@ -7,7 +7,10 @@ import { DEMO } from './demo.ts';
 /** Days from the seed's day to the control visit. */
 const CONTROL_IN = 14;
 
-/** Puts a conclusion on the demo patient's latest visit to a doctor. After the visits. */
+/**
+ * Adds a conclusion to the demo patient's latest visit to a doctor. Call it after the visits are
+ * seeded.
+ */
 export function seedConclusion(db: Db): void {
   const latest = visitsThatWere(db, db.users.require(DEMO.patient.user_id)).find(
     ({ family_member_id, doctor_id }) => family_member_id === null && doctor_id !== null,

@@ -8,7 +8,7 @@ const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
 
 /**
  * Columns: days ago, name, category, file name, type, kilobytes, author (empty for the patient),
- * owner (empty for the patient).
+ * person (empty for the patient).
  */
 const TABLE = `
   0 | Общий анализ крови                 | analysis    | oak         | pdf | 420  |
@@ -21,7 +21,10 @@ const TABLE = `
  61 | Заключение ЛОР-врача               | conclusion  | lor         | pdf | 170  | Сергей Лапин | mark
 230 | Сертификат прививок                | vaccination | privivki    | png | 1900 |                   | mark`;
 
-/** Adds the demo patient's documents, each to a visit of about that day. Needs the visits. */
+/**
+ * Adds the demo patient's documents and links each to a visit of about that day. Call it after the
+ * visits are seeded.
+ */
 export function seedDocuments(db: Db): void {
   const user_id = DEMO.patient.user_id;
   const today = dayOf(db.meta.today);
@@ -47,13 +50,13 @@ export function seedDocuments(db: Db): void {
       name,
       file_id: stored.id,
       added_by: added_by || null,
-      // A document of today arrives in the early morning, before the demo is opened.
+      // Today's document is dated in the early morning, because the demo may be opened soon after.
       created_at: textAt(dateOf(day), Number(days) === 0 ? '07:10' : '17:30'),
     });
   }
 }
 
-/** The person's completed visit of that day or of the day before. */
+/** Finds the person's completed visit of that day or of the day before. */
 function visitNear(db: Db, day: number, memberId: number | null): number | null {
   const near = db.visits.find('user', DEMO.patient.user_id).find((visit) => {
     const distance = day - dayOf(visit.starts_at.slice(0, 10));

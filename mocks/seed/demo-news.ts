@@ -7,7 +7,7 @@ import { CLINIC_NEWS, NEWS } from './texts/news.ts';
 const FIRST_CLINIC_NEWS_ID = 101;
 const SATURDAY = 5;
 
-/** Adds the news; the newest has the first id. */
+/** Adds the news; ids start with the newest. */
 export function seedNews(db: Db): void {
   const today = dayOf(db.meta.today);
   for (const { daysAgo, drawing, ...row } of NEWS) {

@@ -5,8 +5,8 @@ import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 
 /**
- * Columns: the visit (`demo` for the demo patient's, newest first, otherwise a client of today),
- * the author, the text.
+ * Columns: visit (`demo` is the demo patient's latest remaining past visit, a number is the client
+ * of a visit today), author, text.
  */
 const TABLE = `
 demo | doctor | Синусовый ритм, без ишемии. Повторить ЭКГ через полгода
@@ -14,7 +14,7 @@ demo | clinic | Просит звонить после 18:00
 14   | clinic | Ходит с тростью, придёт с дочерью
 16   | doctor | Взять холтер, если перебои повторятся`;
 
-/** Adds notes to some visits of the demo doctor. Needs the visits. */
+/** Adds notes to visits of the demo doctor. Call it after the visits are seeded. */
 export function seedNotes(db: Db): void {
   const visits = db.visits.find('doctor', DOCTOR.serikova).toSorted((a, b) => b.starts_at.localeCompare(a.starts_at));
   const past = visits.filter(

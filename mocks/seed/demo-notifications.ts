@@ -10,17 +10,17 @@ import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 
 type Draft = Pick<NotificationRow, 'kind' | 'title' | 'text' | 'created_at' | 'target'>;
 
-/** Fixed first ids by cabinet, because examples of the contract refer to them. */
+/** First ids by cabinet. They are fixed, because examples of the contract refer to them. */
 const FIRST_ID = { user: 1, doctor: 101, clinic: 301 } as const;
 const FIRST_OF_RECEPTION = 401;
 const FIRST_NEW_ID = 1001;
-/** Number of the clinic's latest notifications; older notifications are left out. */
+/** Most notifications of the clinic; older ones are left out. */
 const CLINIC_KEEPS = 40;
 const UNREAD = { user: 2, doctor: 2, clinic: 5 } as const;
 
 /**
- * Adds the notifications that the rules would have sent to the demo people. Needs visits, reviews
- * and documents.
+ * Adds the notifications that the rules would have sent to the demo accounts. Call it after visits,
+ * reviews and documents are seeded.
  */
 export function seedNotifications(db: Db): void {
   put(db, 'user', DEMO.patient.user_id, ofPatient(db));
@@ -45,7 +45,7 @@ function put(
   kept.forEach((draft, index) =>
     db.notifications.seed({
       ...draft,
-      // The newest gets the highest id, as in the rules.
+      // Newer notifications have higher ids, as if the rules had added them.
       id: firstId + kept.length - 1 - index,
       user_id,
       cabinet,
@@ -92,9 +92,7 @@ function ofDoctor(db: Db): Draft[] {
   return [...waiting, ...reviews, ...invitations];
 }
 
-/**
- * Notifications of the clinic about requests, cancellations and reviews, with the doctor's name.
- */
+/** Drafts of the clinic's notifications about visit requests, cancellations and reviews. */
 function ofClinic(db: Db): Draft[] {
   const doctorOf = (id: number | null): string => {
     const doctor = id === null ? undefined : db.doctors.get(id);

@@ -3,14 +3,14 @@ import type { Db } from '#mocks/db/db.ts';
 import { receptionOn } from '#mocks/slots/reception.ts';
 import { DOCTOR, FILIAL } from './demo.ts';
 
-/** After the bookable days, so that it does not change the demo's free times. */
+/** Days from today, beyond the bookable days, so that absences do not change the demo's slots. */
 const SOON = 30;
 const LATER = 50;
 const WEEKS_OFF = 3;
 
 /**
- * Adds the demo doctor's absences and special day: a holiday, half a day, a short Friday, and a
- * time closed by the clinic.
+ * Adds the demo doctor's absences and special day: a holiday, half a day, a short Friday, and time
+ * closed by the clinic.
  */
 export function seedDemoSchedule(db: Db): void {
   const doctor_id = DOCTOR.serikova;
@@ -59,7 +59,7 @@ export function seedDemoSchedule(db: Db): void {
   });
 }
 
-/** The first day from `day` on with this weekday; 0 is Monday. */
+/** Returns the first day from `day` on with this weekday; 0 is Monday. */
 function nextWeekday(day: number, weekday: number): number {
   return day + ((weekday - weekdayOf(day) + 7) % 7);
 }

@@ -1,7 +1,7 @@
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
 
-/** The registration code that the stand-in provider always sends. */
+/** Code of every registration and password recovery. */
 export const DEMO_CODE = '12345';
 
 export interface DemoAccount {
@@ -25,10 +25,10 @@ export const DEMO = {
   reception: { user_id: 5, email: 'reception@demo.kz', title: 'Регистратура' },
 } as const satisfies Record<string, DemoAccount>;
 
-/** Family of the demo patient. */
+/** Ids of the demo patient's family members. */
 export const DEMO_FAMILY = { mark: 1, raisa: 2 } as const;
 
-/** Ids of the clinics in the design. */
+/** Ids of clinics in the design. */
 export const CLINIC = { ayala: 1, zhurek: 2, kardionur: 3, tumar: 4, aikynKoz: 5 } as const;
 export const FILIAL = {
   ayalaAbaya: 1,
@@ -61,8 +61,5 @@ export const DOCTOR = {
   seitov: 17,
 } as const;
 
-/**
- * A visit of the demo patient with the demo doctor that waits for confirmation, in about sixteen
- * days.
- */
+/** Id of a pending visit of the demo patient to the demo doctor, about sixteen days ahead. */
 export const DEMO_VISIT = 1;

@@ -9,8 +9,7 @@ const PURPOSE = 32;
 const SHARE = 0.6;
 
 /**
- * Gives everyday services to doctors. Runs last, so that the rest of the seed does not depend on
- * it.
+ * Adds everyday services to doctors. It runs last, so the rest of the seed does not depend on it.
  */
 export function seedEverydayLinks(db: Db): void {
   const heroes = new Set(HERO_DOCTORS.map(({ id }) => id));

@@ -6,23 +6,20 @@ import { DOCTOR } from './demo.ts';
 import { CLINIC_PARAMETERS, PARAMETER } from './dictionaries/directory-rows.ts';
 
 const PURPOSE = 51;
-/** The other doctors have no payers. */
+/** Share of doctors with known payers. */
 const TELLING_SHARE = 0.9;
 const OSMS_ALONE_SHARE = 0.15;
 const MORNINGS_SHARE = 0.35;
 const MORNINGS = { from: '08:00', to: '13:00' };
-/** People come to them without a referral. */
+/** Doctors whom ОСМС patients visit without a referral. */
 const FAMILY_DOCTORS = ['terapevt', 'pediatr', 'vrach-obshchei-praktiki'];
 
-/**
- * Sets who pays for visits after everything else, so that the rest of the seed does not depend on
- * it.
- */
+/** Sets the payers of visits. It runs last, so the rest of the seed does not depend on it. */
 export function seedFunding(db: Db): void {
   const insured = CLINIC_PARAMETERS.find(({ title }) => title === 'ДМС')?.id ?? 0;
   const family = FAMILY_DOCTORS.flatMap((slug) => db.specialisations.findOne('slug', slug)?.id ?? []);
   for (const doctor of db.doctors.all()) {
-    // The demo doctor has no payers, so that her page shows what a provider without them shows.
+    // The demo doctor has no known payers, so that her page shows this case.
     if (doctor.id === DOCTOR.serikova || chanceOf(doctor.id, PURPOSE) > TELLING_SHARE) continue;
     for (const link of db.doctor_services.find('doctor', doctor.id)) {
       const { clinic_id } = db.filials.require(link.filial_id);

@@ -6,7 +6,8 @@ function weighted(digits: string, weights: readonly number[]): number {
 }
 
 /**
- * Check digit for the first eleven digits of an IIN or BIN; null if such a number is never issued.
+ * Returns the check digit for the first eleven digits of an IIN or BIN; null if no valid number
+ * begins with them.
  */
 export function checkDigit(digits: string): number | null {
   const first = weighted(digits, FIRST_WEIGHTS);
@@ -15,7 +16,7 @@ export function checkDigit(digits: string): number | null {
   return second < 10 ? second : null;
 }
 
-/** Completes a prefix with the first serial number, from `serial` on, that has a check digit. */
+/** Completes a prefix with a serial number, from `serial` on, and its check digit. */
 function completeNumber(prefix: string, serial: number): string {
   const width = 11 - prefix.length;
   for (let next = serial; ; next += 1) {
@@ -25,7 +26,7 @@ function completeNumber(prefix: string, serial: number): string {
   }
 }
 
-/** BIN of a company's head office: YYMM, 4, 0 and a serial number. */
+/** Creates the BIN of a company's head office: YYMM, 4, 0 and a serial number. */
 export function binOf(year: number, month: number, serial: number): string {
   return completeNumber(`${String(year % 100).padStart(2, '0')}${String(month).padStart(2, '0')}40`, serial);
 }

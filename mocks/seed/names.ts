@@ -27,7 +27,7 @@ export interface PersonName {
 
 type Words = readonly string[];
 
-/** Kazakh or Russian spelling of the same name. */
+/** Spelling of a name: Kazakh or Russian. */
 type Spelling = 'kk' | 'ru';
 
 const list = (text: string): Words => text.split(/\s+/).filter((word) => word !== '');
@@ -49,7 +49,7 @@ function spelled(word: string, spelling: Spelling): string {
   return spelling === 'kk' ? word.slice(0, slash) : word.slice(slash + 1);
 }
 
-/** Feminine form of a surname, if the ending has one. */
+/** Returns the feminine form of a surname if its ending has one. */
 function surnameOf(masculine: string, gender: Gender): string {
   if (gender === 'male') return masculine;
   if (/(ский|цкий)$/.test(masculine)) return `${masculine.slice(0, -2)}ая`;
@@ -102,7 +102,7 @@ function otherName(
   };
 }
 
-/** A random full name, with nationalities in about the country's proportions. */
+/** Draws a full name; nationalities have about the shares of the country. */
 export function drawName(random: Random, gender: Gender): PersonName {
   const roll = random.next();
   if (roll < 0.64) return kazakhName(random, gender);
@@ -111,7 +111,7 @@ export function drawName(random: Random, gender: Gender): PersonName {
   return otherName(random, gender, turkic, turkic.surnames);
 }
 
-/** A first name for an author of reviews. */
+/** Draws a first name for the author of a review. */
 export function drawFirstName(random: Random, gender: Gender): string {
   return drawName(random, gender).first_name;
 }

@@ -17,7 +17,10 @@ reception | Ибраева Сауле Болатқызы   | +7-700-000-11-42 | 
 
 const NOBODY = { address: null, citizenship_id: null, doctor_id: null, clinic_id: null } as const;
 
-/** Cabinets and what they need; the patient lacks address and citizenship, so that her home page asks for them. */
+/**
+ * Roles and data of the demo accounts. The patient has no address and citizenship, so that her home
+ * page asks for them.
+ */
 const TIES: Readonly<Record<keyof typeof DEMO, Pick<UserRow, 'roles'> & Partial<UserRow>>> = {
   patient: { roles: ['user'] },
   doctor: { roles: ['doctor'], citizenship_id: KAZAKHSTAN, doctor_id: DOCTOR.serikova },
@@ -32,7 +35,7 @@ const TIES: Readonly<Record<keyof typeof DEMO, Pick<UserRow, 'roles'> & Partial<
   reception: { roles: ['clinic'], clinic_id: CLINIC.ayala, clinic_rights: ['visits', 'clients', 'waitlist'] },
 };
 
-/** Birthday of the son, who is nine on this day. */
+/** Returns the birthday of the demo patient's son, who is always nine years old. */
 function birthdayOfNine(today: string): string {
   const monthDay = '09-02';
   const year = Number(today.slice(0, 4)) - 9;
@@ -41,7 +44,7 @@ function birthdayOfNine(today: string): string {
 
 type Measured = readonly [daysAgo: number, cm: number, kg: number | null];
 
-/** The patient's measurements; the first is of September 2019 for a seed of spring 2026. */
+/** Measurements of the demo patient: days ago, height in cm, weight in kg. */
 const WEIGHTS: readonly Measured[] = [
   [2440, 168, null],
   [357, 168, 65.5],
@@ -53,7 +56,7 @@ const WEIGHTS: readonly Measured[] = [
   [14, 168, 64.2],
 ];
 
-/** The son's measurements. */
+/** Measurements of the son: days ago, height in cm, weight in kg. */
 const GROWTH: readonly Measured[] = [
   [340, 129, 26.8],
   [200, 132, 28.1],

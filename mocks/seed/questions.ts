@@ -6,12 +6,12 @@ import { specialisation } from './dictionaries/specialisations.ts';
 import { QUESTIONS } from './texts/questions.ts';
 
 const DAYS_BETWEEN = 9;
-/** Question that the demo patient asked. */
+/** Index of the demo patient's question. */
 const OWN_QUESTION = 2;
-/** Ids per question: room for nine answers. */
+/** Distance between ids of questions' first answers: room for nine answers each. */
 const MOST_ANSWERS = 10;
 
-/** Adds patients' questions, answered by doctors of the specialisation. */
+/** Adds patients' questions with answers of doctors. */
 export function seedQuestions(db: Db): void {
   const today = dayOf(db.meta.today);
   QUESTIONS.forEach((text, index) => {
@@ -70,7 +70,7 @@ function seedModerated(db: Db, today: number): void {
   });
 }
 
-/** Doctors who answer: the first doctors of the specialisation, the same in every seed. */
+/** Returns the first doctors of a specialisation, who are the same in every seed. */
 function doctorsOf(db: Db, specialisationId: number): number[] {
   const found: number[] = [];
   for (const doctor of db.doctors.all()) {

@@ -1,20 +1,20 @@
 import type { Random } from '#mocks/db/random.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
 
-/** Maximum number of reviews of a generated doctor; heroes may have more. */
+/** Most reviews of a generated doctor; heroes may have more. */
 const MAX_REVIEWS = 940;
 
-/** Number of reviews: few for some doctors, dozens for most, hundreds for a few. */
+/** Draws the number of reviews: dozens for most doctors, hundreds for a few. */
 function drawReviewCount(random: Random, years: number): number {
   const roll = random.next();
   if (roll < 0.1 || (years < 2 && roll < 0.5)) return 0;
   if (roll < 0.15) return 1;
-  // Log-normal from three uniform numbers: a long tail without extremes.
+  // Log-normal distribution from three uniform numbers: a long tail without extremes.
   const spread = random.next() + random.next() + random.next() - 1.5;
   return Math.min(MAX_REVIEWS, Math.max(2, Math.round(Math.exp(3 + spread * 2.4 + Math.min(years, 20) * 0.03))));
 }
 
-/** Shares of ratings, one star first, for a quality from 0 (poor) to 1 (excellent). */
+/** Shares of ratings from one star on, for a quality from 0 (poor) to 1 (excellent). */
 function sharesOf(quality: number): readonly number[] {
   const fives = 0.5 + quality * 0.46;
   const rest = 1 - fives;
@@ -24,7 +24,7 @@ function sharesOf(quality: number): readonly number[] {
   return [ones, twos, threes, rest - ones - twos - threes, fives];
 }
 
-/** Random numbers of ratings by stars. */
+/** Draws the numbers of ratings by stars. */
 export function drawRatingCounts(random: Random, years: number): RatingCounts {
   const count = drawReviewCount(random, years);
   const shares = sharesOf(Math.sqrt(random.next()));
@@ -47,7 +47,10 @@ function add(counts: number[], index: number, amount: number): void {
   counts[index] = (counts[index] ?? 0) + amount;
 }
 
-/** Average to one decimal and number of ratings; null without any. */
+/**
+ * Returns the average with one decimal and the number of ratings; the average is null without
+ * ratings.
+ */
 export function summarise(counts: RatingCounts): { rating: number | null; reviews_count: number } {
   let count = 0;
   let sum = 0;

@@ -9,8 +9,8 @@ export interface CityPlan {
 }
 
 /**
- * Splits `total` into whole parts in proportion to the weights; the largest remainders get the
- * rest.
+ * Splits `total` into whole parts in proportion to weights. The remainder goes to the parts with
+ * the largest fractions.
  */
 function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
@@ -26,7 +26,7 @@ function split(total: number, weights: readonly number[]): number[] {
 
 const secondsOf = (count: number, share: number): number => Math.round(count * share);
 
-/** Doctors in Almaty at the `site` scale by main specialisation. */
+/** Number of doctors in Almaty at the `site` scale by main specialisation. */
 const ALMATY_FIRSTS = SPECIALISATIONS.map((row) => row.almaty_count - secondsOf(row.almaty_count, row.second_share));
 const ALMATY_DOCTORS = ALMATY_FIRSTS.reduce((a, b) => a + b, 0);
 
@@ -40,7 +40,7 @@ const SMALL: readonly CityPlan[] = [
   { city_id: 5, doctors: 3, clinics: 1 },
 ];
 
-/** Numbers of doctors and clinics by city. */
+/** Returns the numbers of doctors and clinics by city. */
 export function cityPlans(scale: Scale): readonly CityPlan[] {
   if (scale === 'small') return SMALL;
   const elsewhere = split(
@@ -56,12 +56,12 @@ export function cityPlans(scale: Scale): readonly CityPlan[] {
   }));
 }
 
-/** Cardiologists of Almaty at the `small` scale: enough for several pages. */
+/** Number of cardiologists in Almaty at the `small` scale: enough for several pages. */
 const SMALL_ALMATY_CARDIOLOGISTS = 13;
 
 /**
- * Number of doctors of a city by first and by second specialisation, in the directory's order. For
- * Almaty at the `site` scale the sums are the directory's.
+ * Returns the numbers of a city's doctors by main and by second specialisation, in the directory's
+ * order. For Almaty at the `site` scale they equal the directory's numbers.
  */
 export function specialisationPlan(scale: Scale, plan: CityPlan): { firsts: number[]; seconds: number[] } {
   const factor = plan.doctors / ALMATY_DOCTORS;

@@ -13,7 +13,7 @@ import { SERVICES } from './dictionaries/services.ts';
 import { SPECIALISATIONS } from './dictionaries/specialisations.ts';
 import { SYMPTOMS } from './dictionaries/symptoms.ts';
 
-/** Adds the directories, without the generator's own facts. */
+/** Adds the directories, without figures that only the generator needs. */
 export function seedDirectories(db: Db): void {
   for (const { id, slug, title, title_locative, lat, lng } of CITIES) {
     db.cities.seed({ id, slug, title, title_locative, lat, lng });

@@ -14,7 +14,7 @@ interface Taken {
   readonly to: number;
 }
 
-/** Skips visits that overlap an earlier one of the same doctor or client. */
+/** Rejects visits that overlap an earlier one of the same doctor or client. */
 class Timetable {
   readonly #taken = new Map<string, Taken[]>();
 
@@ -35,7 +35,7 @@ class Timetable {
 /**
  * Adds visits of the demo patient, the demo doctor and the doctors of «Аяла».
  *
- * @returns the visits that the patient rated
+ * @returns visits that the patient rated
  */
 export function seedAllVisits(db: Db): RatedVisit[] {
   seedClients(db);

@@ -2,7 +2,7 @@ import { momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 
-/** Change of a generated visit by its time; undefined without a change. */
+/** Returns the change of a generated visit after its time; undefined without a change. */
 function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | undefined {
   if (visit.fate === null || visit.status !== 'confirmed' || momentOfText(visit.starts_at) > nowMoment) {
     return undefined;
@@ -13,8 +13,8 @@ function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | und
 }
 
 /**
- * Completes or misses generated visits whose time has passed, as their `fate` says. For a new seed
- * on a real day; visits made by people do not change.
+ * Sets the status `fate` on generated visits whose time has passed. Visits that people booked stay.
+ * Call it for a new seed.
  *
  * @param now epoch milliseconds
  */

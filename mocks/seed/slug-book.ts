@@ -1,11 +1,11 @@
 import { toSlug } from './translit.ts';
 
-/** Returns each slug only once. */
+/** Issues unique slugs. */
 export class SlugBook {
   readonly #taken = new Set<string>();
   readonly #lastSuffix = new Map<string, number>();
 
-  /** The first text with a free slug, otherwise the last one with a number. */
+  /** Returns the first free slug of these texts; if all are taken, the last one with a number. */
   take(...texts: readonly string[]): string {
     let last = '';
     for (const text of texts) {

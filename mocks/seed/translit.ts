@@ -42,12 +42,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** Transliterates Russian or Kazakh text for a URL: lower case, words joined by hyphens. */
+/** Transliterates a Russian or Kazakh text to a slug: lower case, words joined by hyphens. */
 export function toSlug(text: string): string {
   let slug = '';
   let previous = '';
   for (const letter of text.toLowerCase()) {
-    // «й» becomes «i» after most vowels («aigul») and «y» after «и» and «ы» («bostandykskiy»).
+    // «й» becomes «y» after «и» and «ы» («bostandykskiy»), else «i» («aigul»).
     const latin = letter === 'й' ? (previous === 'и' || previous === 'ы' ? 'y' : 'i') : LETTERS[letter];
     if (latin !== undefined) slug += latin;
     else if (/[a-z0-9]/.test(letter)) slug += letter;

@@ -5,7 +5,7 @@ import { DOCTOR } from './demo.ts';
 type Content = Pick<ServiceQuestionRow, 'kind' | 'text' | 'is_required' | 'options'>;
 type Advice = Content['options'][number]['advice'];
 
-/** Clinics that ask before a visit, by id from 1 on. */
+/** Clinics with ids up to this number ask questions before visits. */
 const ASKING_CLINICS = 40;
 
 function yesNo(text: string, yes: Advice = null, is_required = yes !== null): Content {
@@ -24,7 +24,7 @@ function openQuestion(text: string): Content {
   return { kind: 'text', text, is_required: false, options: [] };
 }
 
-/** Questions of the asking clinics by the slug of the service. */
+/** Questions of clinics by slug of the service. */
 function questionsOfClinics(db: Db): Record<string, readonly Content[]> {
   const idOf = (slug: string) => db.specialisations.findOne('slug', slug)?.id ?? null;
   const mri = [
@@ -65,7 +65,7 @@ function questionsOfClinics(db: Db): Record<string, readonly Content[]> {
   };
 }
 
-/** Sets what clinics, and the demo doctor, ask before a visit. */
+/** Adds the questions of clinics and of the demo doctor before visits. */
 export function seedVisitQuestions(db: Db): void {
   const add = (slug: string, asker: Pick<ServiceQuestionRow, 'clinic_id' | 'doctor_id'>, asked: readonly Content[]) => {
     const service = db.services.findOne('slug', slug);

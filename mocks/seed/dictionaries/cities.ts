@@ -1,14 +1,14 @@
 import type { City } from '#mocks/db/types/reference.ts';
 
 export interface CityFacts extends City {
-  /** Area code of landlines. */
+  /** Area code of landline numbers. */
   readonly area_code: string;
   /**
-   * Weight in the number of doctors outside Almaty; Almaty's number follows from its
-   * specialisations.
+   * Weight for splitting doctors among cities. Almaty has none, because its specialisations
+   * determine its number.
    */
   readonly weight: number;
-  /** Price level; 1 is Almaty. */
+  /** Price level; Almaty has 1. */
   readonly price_level: number;
 }
 
@@ -42,7 +42,7 @@ const LINES: readonly CityLine[] = [
   ['kokshetau', 'Кокшетау', 'Кокшетау', 53.285, 69.388, '716', 24, 0.66],
 ];
 
-/** The site's cities; the first is the default (docs/rules.md §3). */
+/** Cities of the site; the first one is the default (docs/rules.md §3). */
 export const CITIES: readonly CityFacts[] = LINES.map(
   ([slug, title, title_locative, lat, lng, area_code, weight, price_level], index) => ({
     id: index + 1,

@@ -2,16 +2,16 @@ import { SERVICES } from './services.ts';
 import { SPECIALISATIONS } from './specialisations.ts';
 import { readRecords } from './text-table.ts';
 
-/** A kind of clinic: its names, doctors, and services without choosing a doctor. */
+/** A kind of clinic: possible names, specialisations, and services without choosing a doctor. */
 export interface ClinicProfile {
   readonly key: string;
   readonly type_id: number;
-  /** Possible titles; «*» is replaced by the clinic's own name. */
+  /** Possible titles; the generator replaces «*» with the clinic's own name. */
   readonly titles: readonly string[];
-  /** Latin names without quotation marks. */
+  /** True for Latin names, which have no quotation marks. */
   readonly latin: boolean;
   readonly weight: number;
-  /** Weight in the number of doctors. */
+  /** Weight for splitting doctors among clinics. */
   readonly draw: number;
   readonly specialisation_ids: ReadonlySet<number>;
   readonly menu: readonly number[];
@@ -30,7 +30,7 @@ const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => r
 const popular = (count: number): readonly number[] =>
   idsOf(lab.toSorted((a, b) => b.popularity - a.popularity).slice(0, count));
 
-/** Lists of analyses and examinations, shared by all filials with the same list. */
+/** Ids of analyses and examinations of a filial. Filials with the same menu share the array. */
 const MENU = {
   none: [] as readonly number[],
   basic: popular(14),
@@ -40,7 +40,7 @@ const MENU = {
   dental: idsOf(SERVICES.filter((row) => row.slug === 'panoramnyi-snimok-zubov')),
 } as const;
 
-/** Titles are separated by commas, sentences of the description by slashes. */
+/** In a cell commas separate titles, and slashes separate sentences of the description. */
 const TABLE = `
 key          | type | latin | weight | draw | menu       | titles                                                  | description | specialisations
 multi        | 1    |       | 24     | 5    | wide       | Клиника *, Медицинский центр *, Клиника *               | Взрослые и детские врачи, анализы и УЗИ в одном здании. / Приём по записи, кровь на анализы берут утром без записи. | *
@@ -70,7 +70,7 @@ export const CLINIC_PROFILES: readonly ClinicProfile[] = readRecords(TABLE).map(
   description: (row['description'] ?? '').split(' / '),
 }));
 
-/** @throws for an unknown key */
+/** @throws Error for an unknown key */
 export function clinicProfile(key: string): ClinicProfile {
   const profile = CLINIC_PROFILES.find((one) => one.key === key);
   if (profile === undefined) throw new Error(`no clinic profile ${key}`);

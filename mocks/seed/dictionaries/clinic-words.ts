@@ -7,7 +7,7 @@ export const CLINIC_WORDS = list(`
 Таңшолпан, Тұлпар, Тұран, Үкілі, Үміт, Шабыт, Шапағат, Шұғыла, Шырақ, Ырыс, Ынтымақ, Родник, Яблоневый сад, Белая ласточка, Тёплый дом, Берёзка, Маяк,
 Горизонт, Созвездие, Вереск, Полынь, Доброе утро, Северный свет, Три тополя, Облако, Колибри, Ясень, Ладонь, Новый день, Янтарь, Живая вода, Семь озёр`);
 
-/** First and second halves of two-word names, used when single words run out. */
+/** First and second words of two-word names. */
 export const WORD_HEADS = list(
   'Ақ, Алтын, Жаңа, Жарық, Жасыл, Кең, Көк, Күміс, Қызыл, Мөлдір, Нұрлы, Таза, Тұнық, Ұлы, Биік',
 );
@@ -15,7 +15,7 @@ export const WORD_TAILS = list(
   'арай, бел, бесік, бұлақ, дала, ел, жайлау, жол, көл, орда, өзен, сай, самал, тау, тас, тоғай, шаңырақ, шуақ',
 );
 
-/** Latin second halves: «Denta Nur». */
+/** Second words of Latin names: «Denta Nur». */
 export const LATIN_WORDS = list(
   'Nur, Dala, Asyl, Aspan, Alma, Tau, Merei, Samal, Sary, Lux, Plus, Line, Art, Family, Bulak, Koktem, Kids, Zhan, Arna, Orda, Vita, Nova',
 );

@@ -5,7 +5,7 @@ import { SPECIALISATIONS, type SpecialisationFacts } from './specialisations.ts'
 const ID_CARD = 'Возьмите удостоверение личности.';
 const PAST_RESULTS = 'Возьмите прошлые анализы и заключения.';
 
-/** Preparation for a first consultation. */
+/** Preparation for a first consultation, by slug of the specialisation. */
 const PREPARATION: Readonly<Record<string, readonly string[]>> = {
   kardiolog: ['Возьмите удостоверение личности и прошлые ЭКГ.', 'За 3 часа не пейте кофе и крепкий чай.'],
   ginekolog: [ID_CARD, 'Если начнётся менструация, перенесите запись.', 'За сутки не используйте свечи и мази.'],
@@ -106,7 +106,7 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
   return drafts;
 }
 
-/** Treatments, which are neither consultations nor examinations. */
+/** Services that are neither consultations nor examinations. */
 const TREATMENTS = `
 title | direction | to | minutes | price | popularity | synonyms | preparation
 Лечение кариеса | stomatologiya | stomatolog | 60 | 15000 28000 | 420 | пломба зуб | Почистите зубы и поешьте за час до приёма.
@@ -121,7 +121,7 @@ title | direction | to | minutes | price | popularity | synonyms | preparation
 Введение препарата в сустав | travmatologiya-i-ortopediya | travmatolog-ortoped revmatolog | 20 | 7000 12000 | 140 | укол блокада |
 Удаление папиллом | dermatologiya | dermatovenerolog | 30 | 5000 12000 | 170 |  |`;
 
-/** Consultations of every specialisation, the cardiologist's first, and treatments. */
+/** Consultations of all specialisations, the cardiologist's first, then treatments. */
 export const CONSULTATIONS: readonly ServiceDraft[] = [
   ...SPECIALISATIONS.toSorted(
     (a, b) => Number(b.slug === 'kardiolog') - Number(a.slug === 'kardiolog') || a.id - b.id,

@@ -1,6 +1,6 @@
 import type { MeddirectionRow } from '#mocks/db/types/reference.ts';
 
-/** Medical directions; ids are the positions. */
+/** Medical directions; the id is the position in the list. */
 export const MEDDIRECTIONS: readonly MeddirectionRow[] = [
   ['terapiya', 'Терапия'],
   ['pediatriya', 'Педиатрия'],
@@ -26,7 +26,7 @@ export const MEDDIRECTIONS: readonly MeddirectionRow[] = [
 
 const idBySlug = new Map(MEDDIRECTIONS.map((row) => [row.slug, row.id]));
 
-/** @throws for an unknown slug */
+/** @throws Error for an unknown slug */
 export function meddirectionId(slug: string): number {
   const id = idBySlug.get(slug);
   if (id === undefined) throw new Error(`no direction ${slug}`);

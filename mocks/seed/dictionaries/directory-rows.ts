@@ -63,7 +63,7 @@ export const DOCTOR_PARAMETERS = titled(
   'Принимает в выходные',
 );
 
-/** Ids that the generator uses by name. */
+/** Ids of parameters that the generator uses. */
 export const PARAMETER = {
   twoLanguages: 1,
   russian: 2,

@@ -24,7 +24,7 @@ const LINES: readonly DistrictLine[] = [
   ['bokeykhana', 4, 'район имени Алихана Бокейхана', 49.767, 73.142],
 ];
 
-/** Districts of the cities that have districts. */
+/** Districts of larger cities; small cities have none. */
 export const DISTRICTS: readonly District[] = LINES.map(([slug, city_id, title, lat, lng], index) => ({
   id: index + 1,
   slug,

@@ -18,14 +18,17 @@ title | direction | to | minutes | price | popularity | synonyms | preparation
 Справка в бассейн или спортзал | terapiya | terapevt vrach-obshchei-praktiki pediatr | 20 | 3000 5000 | 200 | медосмотр секция |
 Капельница | terapiya | terapevt vrach-obshchei-praktiki | 60 | 5000 9000 | 190 |  | Возьмите назначение врача и препараты, если они у вас есть. / Поешьте за час или два до капельницы.`;
 
-/** As long as a doctor's home visit, which stays the first service offered at home. */
+/**
+ * Services at home. They take as long as a doctor's home visit, so that the visit stays the first
+ * home service.
+ */
 const AT_HOME = `
 title | direction | to | minutes | price | popularity | synonyms | preparation
 Капельница на дому | terapiya | terapevt vrach-obshchei-praktiki | 60 | 20000 26000 | 140 |  | Держите под рукой назначение врача. / Проверьте, что домофон работает, или встретьте врача у подъезда.`;
 
 /**
- * Everyday services. They come last and use their own random streams, so that the rest of the seed
- * does not depend on them.
+ * Everyday services. They come last and have their own random streams, so a change here leaves the
+ * rest of the seed as it is.
  */
 export const EVERYDAY_SERVICES: readonly ServiceDraft[] = [
   ...servicesOf('consultation', VACCINATIONS),

@@ -35,7 +35,10 @@ kozhnye-allergoproby | Кожные аллергопробы |  | allergologiya 
 anoskopiya | Аноскопия |  | khirurgiya | proktolog | 20 | 5000 8000 | 220 |  | Накануне сделайте очистительную микроклизму.
 densitometriya | Денситометрия |  | luchevaya-diagnostika | revmatolog endokrinolog | 20 | 8000 11000 | 290 | кости остеопороз | За сутки не принимайте препараты кальция.`;
 
-/** A radiologist describes these on the next working day; other results come at once. */
+/**
+ * Examinations that a radiologist describes on the next working day; other results are ready at
+ * once.
+ */
 const READ_LATER = /^(mrt|kt|mammografiya|kholter|smad)/;
 
 export const EXAMINATIONS: readonly ServiceDraft[] = servicesOf('examination', TABLE).map((draft) => ({

@@ -1,4 +1,4 @@
-/** A metro station of Almaty, which has the only metro. */
+/** A metro station of Almaty; other cities have no metro. */
 export interface MetroStation {
   readonly slug: string;
   readonly title: string;
@@ -21,7 +21,7 @@ const LINES: readonly (readonly [slug: string, title: string, lat: number, lng: 
   ['momyshuly', 'Бауыржан Момышулы', 43.216, 76.842],
 ];
 
-/** Coordinates are exact to about a hundred metres. */
+/** Metro stations. Their coordinates are exact to about 100 m. */
 export const METRO_STATIONS: readonly MetroStation[] = LINES.map(([slug, title, lat, lng]) => ({
   slug,
   title,

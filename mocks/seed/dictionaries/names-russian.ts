@@ -1,4 +1,4 @@
-/** Masculine surnames; the ending decides the feminine form. */
+/** Masculine surnames; the feminine form follows from the ending. */
 export const RUSSIAN_SURNAMES = `
 Авдеев Агафонов Акимов Алексеенко Андреев Антонов Артемьев Баранов Белов Беляев Бережной Богданов Бойко Бондаренко Борисов Быков Васильев
 Виноградов Власов Волков Воробьёв Воронин Гаврилов Герасимов Голубев Гончаренко Гордеев Горбунов Григорьев Громов Гусев Данилов Демченко Дмитриев
@@ -10,18 +10,18 @@ export const RUSSIAN_SURNAMES = `
 Федоренко Фёдоров Филиппов Фомин Харитонов Черкасов Чернов Чистяков Шаповалов Шевченко Шестаков Ширяев Широков Шубин Щербаков Юдин Яковлев
 Вишневский Ковальский Островский Покровский Соболевский`;
 
-/** Korean surnames, without a feminine form. */
+/** Korean surnames, which have no feminine form. */
 const KOREAN_SURNAMES = 'Ким Пак Ли Цой Юн Хан Тен Шин Кан';
 
-/** Korean, German, Ukrainian and other surnames without a feminine form. */
+/** Korean, German, Ukrainian and other surnames without feminine form. */
 export const PLAIN_SURNAMES = `
 ${KOREAN_SURNAMES} Шмидт Вагнер Мюллер Кох Браун Вебер Мельник Бондарь Коваль Гончар Савчук Ткачук`;
 
-/** Uighur, Tatar, Uzbek and Azerbaijani surnames, masculine. */
+/** Masculine Uighur, Tatar, Uzbek and Azerbaijani surnames. */
 export const TURKIC_SURNAMES = `
 Абдуллаев Галимов Гафуров Закиров Иминов Исмаилов Касымходжаев Мамедов Насыров Розиев Сафин Тохтаев Хакимов Юсупов Якубов Валиев Ибрагимов`;
 
-/** Men's names with the stem of the patronymic: «Юрий:Юрьев» for Юрьевич and Юрьевна. */
+/** Men's names and stems of patronymics: «Юрий:Юрьев» gives Юрьевич and Юрьевна. */
 export const RUSSIAN_MEN = `
 Александр:Александров Алексей:Алексеев Анатолий:Анатольев Андрей:Андреев Антон:Антонов Артём:Артёмов Борис:Борисов Вадим:Вадимов
 Валерий:Валерьев Василий:Васильев Виктор:Викторов Виталий:Витальев Владимир:Владимиров Вячеслав:Вячеславов Геннадий:Геннадьев Георгий:Георгиев
@@ -34,6 +34,6 @@ export const RUSSIAN_WOMEN = `
 Кристина Ксения Лариса Лидия Любовь Людмила Маргарита Марина Мария Надежда Наталья Нина Оксана Ольга Полина Раиса Светлана София Тамара
 Татьяна Эльвира Юлия Яна`;
 
-/** Names in Turkic families that are not Kazakh. */
+/** First names in Turkic families that are not Kazakh, in the format of `RUSSIAN_MEN`. */
 export const TURKIC_MEN = `Азат:Азатов Анвар:Анваров Ильдар:Ильдаров Камиль:Камильев Марсель:Марселев Равиль:Равильев Ринат:Ринатов Рустам:Рустамов Тимур:Тимуров Фарид:Фаридов Шамиль:Шамилев Эльдар:Эльдаров`;
 export const TURKIC_WOMEN = `Алия Альбина Гузель Гульнара Дильбар Диляра Зульфия Камила Лейла Малика Наргиза Регина Рената Сабина Умида Фатима Эльмира`;

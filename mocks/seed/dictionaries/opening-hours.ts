@@ -12,7 +12,7 @@ const week = (workday: DayHours, saturday: DayHours | null, sunday: DayHours | n
   sunday,
 ];
 
-/** Opening hours of filials with their weights. */
+/** Possible opening hours of filials, with weights. */
 export const FILIAL_HOURS: readonly { readonly weight: number; readonly hours: WeekHours }[] = [
   { weight: 34, hours: week(day(8, 20), day(9, 15)) },
   { weight: 16, hours: week(day(8, 20), day(8, 18), day(9, 15)) },
@@ -24,5 +24,5 @@ export const FILIAL_HOURS: readonly { readonly weight: number; readonly hours: W
 
 export const LABORATORY_HOURS: WeekHours = week({ from: 450, to: 900, breaks: [] }, day(8, 13));
 
-/** Open around the clock, as one long day. */
+/** Hours of a filial that is open around the clock: seven days of 24 hours. */
 export const ROUND_THE_CLOCK: WeekHours = Array.from({ length: 7 }, () => day(0, 24));

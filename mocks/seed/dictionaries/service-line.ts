@@ -5,15 +5,15 @@ import { meddirectionId } from './directions.ts';
 import { specialisation } from './specialisations.ts';
 import { numbersOf, readRecords, wordsOf } from './text-table.ts';
 
-/** A service before it has an id. */
+/** A service without id. */
 export type ServiceDraft = Omit<ServiceRow, 'id'>;
 
 /**
- * Services of a table. Columns: `to` has slugs of specialisations, `price` from and to in KZT,
- * `ready` the working days until a result, `preparation` sentences separated by slashes. The slug
- * and the short title follow from the title where they are empty.
+ * Parses a table of services. Columns: `to` has slugs of specialisations, `price` lowest and
+ * highest price in KZT, `ready` working days until a result, `preparation` sentences separated by
+ * slashes. An empty slug or short title is derived from the title.
  *
- * @throws for an unknown direction or specialisation
+ * @throws Error for an unknown direction or specialisation
  */
 export function servicesOf(kind: ServiceKind, table: string): ServiceDraft[] {
   return readRecords(table).map((row) => {

@@ -6,22 +6,22 @@ import { EXAMINATIONS } from './examinations.ts';
 
 const drafts = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES, ...EVERYDAY_SERVICES];
 
-/** All services of the directory; ids are the positions. */
+/** All services of the directory; the id is the position in the list. */
 export const SERVICES: readonly ServiceRow[] = drafts.map((draft, index) => Object.assign(draft, { id: index + 1 }));
 
-/** Everyday services, the last services of the directory. */
+/** Everyday services, the last ones of the directory. */
 export const EVERYDAY: readonly ServiceRow[] = SERVICES.slice(-EVERYDAY_SERVICES.length);
 
 const bySlug = new Map(SERVICES.map((row) => [row.slug, row]));
 
-/** @throws for an unknown slug */
+/** @throws Error for an unknown slug */
 export function serviceBySlug(slug: string): ServiceRow {
   const row = bySlug.get(slug);
   if (row === undefined) throw new Error(`no service ${slug}`);
   return row;
 }
 
-/** Examinations with large machines: offered by a filial, not by a doctor. */
+/** Slugs of examinations with large machines, which a filial offers without a doctor. */
 const NEEDS_A_MACHINE = /^(mrt|kt|flyuorografiya|mammografiya|rentgen|densitometriya|panoramnyi)-?/;
 
 const consultations = new Map<string, ServiceRow>();
@@ -36,7 +36,7 @@ for (const row of SERVICES.slice(0, -EVERYDAY.length)) {
   }
 }
 
-/** A specialisation's consultation of one kind, if there is one. */
+/** Returns a specialisation's consultation of one kind; undefined if it has none. */
 export function consultationOf(
   specialisationId: number,
   sort: 'first' | 'repeat' | 'online' | 'home',
@@ -44,7 +44,7 @@ export function consultationOf(
   return consultations.get(`${specialisationId}:${sort}`);
 }
 
-/** Examinations and treatments that doctors of a specialisation do themselves. */
+/** Returns examinations and treatments that doctors of a specialisation carry out. */
 export function proceduresOf(specialisationId: number): readonly ServiceRow[] {
   return others.get(specialisationId) ?? [];
 }

@@ -2,21 +2,21 @@ import type { SpecialisationRow } from '#mocks/db/types/reference.ts';
 import { meddirectionId } from './directions.ts';
 import { numbersOf, readTable, wordsOf } from './text-table.ts';
 
-/** Facts about a specialisation for the generator. */
+/** A specialisation with figures for the generator. */
 export interface SpecialisationFacts extends SpecialisationRow {
-  /** Doctors in Almaty at the `site` scale who have it as the first or a later specialisation. */
+  /** Number of doctors in Almaty at the `site` scale with this specialisation, main or second. */
   readonly almaty_count: number;
-  /** Share of these doctors who have it as the second specialisation. */
+  /** Share of these doctors for whom it is the second specialisation. */
   readonly second_share: number;
-  /** Main specialisations that it is combined with. */
+  /** Slugs of main specialisations with which it is combined. */
   readonly added_to: readonly string[];
-  /** Price of a first consultation in Almaty, KZT. */
+  /** Range of prices of a first consultation in Almaty, KZT. */
   readonly price: readonly [from: number, to: number];
-  /** Possible lengths of the first consultation. */
+  /** Possible minutes of the first consultation. */
   readonly minutes: readonly number[];
-  /** Share of women. */
+  /** Share of women among the doctors. */
   readonly women: number;
-  /** Share of doctors who accept children, and adults. */
+  /** Share of doctors who accept children. */
   readonly children: number;
   readonly adults: number;
   readonly online: number;
@@ -52,9 +52,9 @@ psikhoterapevt | Психотерапевт | Психотерапевты | п�
 reabilitolog | Реабилитолог | Реабилитологи | реабилитолога | reabilitatsiya | массаж лфк`;
 
 /**
- * Columns: slug; doctors in Almaty; share with it as the second specialisation, and the main ones;
- * price and minutes of the first consultation; shares of women, of doctors for children, for
- * adults, online, at home.
+ * Columns: slug; number of doctors in Almaty; share with it as second specialisation, and their
+ * main specialisations; price and minutes of the first consultation; shares of women and of doctors
+ * for children, for adults, online, at home.
  */
 const FACTS = `
 terapevt | 214 | 0.3 | kardiolog gastroenterolog endokrinolog pulmonolog revmatolog nefrolog | 6000 12000 | 20 30 30 | 0.76 | 0 | 1 | 0.4 | 0.22
@@ -85,7 +85,7 @@ reabilitolog | 31 | 0.3 | nevrolog travmatolog-ortoped | 7000 12000 | 40 60 | 0.
 
 const factsBySlug = new Map(readTable(FACTS).map((cells) => [cells[0], cells]));
 
-/** Specialisations in the directory's order; ids are the positions. */
+/** Specialisations in the directory's order; the id is the position in the list. */
 export const SPECIALISATIONS: readonly SpecialisationFacts[] = readTable(NAMES).map((names, index) => {
   const [slug = '', title = '', plural = '', genitive = '', direction = '', synonyms] = names;
   const [, count, share, addedTo, price, minutes, women, children, adults, online, home] = factsBySlug.get(slug) ?? [];
@@ -113,14 +113,14 @@ export const SPECIALISATIONS: readonly SpecialisationFacts[] = readTable(NAMES).
 
 const bySlug = new Map(SPECIALISATIONS.map((row) => [row.slug, row]));
 
-/** @throws for an unknown slug */
+/** @throws Error for an unknown slug */
 export function specialisation(slug: string): SpecialisationFacts {
   const row = bySlug.get(slug);
   if (row === undefined) throw new Error(`no specialisation ${slug}`);
   return row;
 }
 
-/** @throws for an unknown id */
+/** @throws Error for an unknown id */
 export function specialisationById(id: number): SpecialisationFacts {
   const row = SPECIALISATIONS[id - 1];
   if (row === undefined) throw new Error(`no specialisation ${id}`);

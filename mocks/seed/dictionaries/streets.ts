@@ -1,7 +1,7 @@
 export interface Street {
-  /** «пр. Абая» */
+  /** Name of the street, «пр. Абая». */
   readonly address: string;
-  /** Title of a filial there: «на Абая», «в Орбите». */
+  /** Ending of a filial's title: «на Абая», «в Орбите». */
   readonly filial: string;
   /** Slug of the district; null in a city without districts. */
   readonly district: string | null;
@@ -61,7 +61,7 @@ function readLine(line: string): Street[] {
 
 const known = new Map<number, readonly Street[]>();
 
-/** Streets of a city for clinics, by their common names. */
+/** Common street names of a city, for addresses of clinics. */
 export function streetsOf(cityId: number): readonly Street[] {
   const streets =
     known.get(cityId) ??

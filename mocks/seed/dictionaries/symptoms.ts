@@ -9,9 +9,9 @@ import { specialisation } from './specialisations.ts';
 import { readTable, wordsOf } from './text-table.ts';
 
 /**
- * A draft without a doctor's review yet. Columns: part of the body, title, doctors for adults and
- * for children (first, later, after how many days), sources. «!» marks often urgent symptoms.
- * Without days the second doctor may be the first one.
+ * Draft, not yet reviewed by a doctor. Columns: part of the body, title, doctors for adults,
+ * doctors for children, sources. Doctors are «first > later days»; «!» means often urgent. Without
+ * days a later doctor may also be the first.
  */
 const TABLE = `
 head | Головная боль | terapevt > nevrolog 3 | pediatr > nevrolog 3 | cg150 ng240 nhs
@@ -61,7 +61,8 @@ general | Лишний вес | endokrinolog > terapevt | pediatr > endokrinolog
 const idsOf = (slugs: readonly string[]): number[] => slugs.map((slug) => specialisation(slug).id);
 
 /**
- * @param cell `! terapevt > nevrolog 3`: urgent, first doctor, later doctor, after how many days
+ * Parses a cell with doctors.
+ * @param cell `! terapevt > nevrolog 3`: urgent, first doctor, later doctor, days to wait
  */
 function guidance(cell: string, redFlags: readonly string[], advice: string | undefined): SymptomGuidance {
   const [first = '', then = ''] = cell.replace('!', '').split('>');
@@ -76,7 +77,7 @@ function guidance(cell: string, redFlags: readonly string[], advice: string | un
   };
 }
 
-/** Symptoms from head to foot; ids are the positions. */
+/** Symptoms from head to foot; the id is the position in the list. */
 export const SYMPTOMS: readonly Symptom[] = readTable(TABLE).map(
   ([area = '', title = '', adults = '', children = '', sources], index) => ({
     id: index + 1,

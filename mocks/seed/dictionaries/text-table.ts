@@ -1,4 +1,4 @@
-/** Parses a table written as text: one row per line, cells separated by bars. */
+/** Parses a table in a text: each line is a row, bars separate cells. */
 export function readTable(text: string): string[][] {
   return text
     .split('\n')
@@ -10,7 +10,7 @@ export function cellsOf(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
 }
 
-/** Lines of each block; an empty line ends a block. */
+/** Splits a text into blocks of lines; an empty line ends a block. */
 export function readBlocks(text: string): string[][] {
   return text
     .trim()
@@ -18,13 +18,16 @@ export function readBlocks(text: string): string[][] {
     .map((block) => block.split('\n'));
 }
 
-/** Rows of a table whose first line names the columns; cells at the end of a line may be missing. */
+/**
+ * Parses a table whose first line has the names of columns. Cells at the end of a row may be
+ * missing.
+ */
 export function readRecords(text: string): Readonly<Record<string, string>>[] {
   const [columns = [], ...rows] = readTable(text);
   return rows.map((cells) => Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])));
 }
 
-/** Words of a cell; empty for an empty cell. */
+/** Splits a cell into words; empty for an empty cell. */
 export function wordsOf(cell: string | undefined): string[] {
   return (cell ?? '').split(' ').filter((word) => word !== '');
 }

@@ -14,7 +14,7 @@ import { makeDoctor } from './doctors.ts';
 const PURPOSE = 41;
 const SECOND_FILIAL_SHARE = 0.14;
 
-/** Possible filials for doctors of each specialisation in a city, with weights. */
+/** Filials of a city for doctors of each specialisation, with weights. */
 class Workplaces {
   readonly #bySpecialisation = new Map<number, { filials: Filial[]; upTo: number[] }>();
 
@@ -38,7 +38,7 @@ class Workplaces {
   draw(random: Random, specialisationId: number): Filial {
     const places = this.#bySpecialisation.get(specialisationId);
     const wanted = random.next() * (places?.upTo.at(-1) ?? 0);
-    // Binary search of the first filial beyond the drawn weight.
+    // Binary search for the first filial whose summed weight is above the drawn number.
     let low = 0;
     let high = (places?.upTo.length ?? 1) - 1;
     while (low < high) {
@@ -52,7 +52,7 @@ class Workplaces {
   }
 }
 
-/** Specialisations of each doctor to generate: the plan's numbers without the heroes. */
+/** Returns the specialisations of each doctor to generate: the plan's numbers minus the heroes. */
 function specialisationLists(random: Random, scale: Scale, plan: CityPlan): number[][] {
   const { firsts, seconds } = specialisationPlan(scale, plan);
   const heroes = plan.city_id === ALMATY ? HERO_DOCTORS.map((hero) => hero.specialisations) : [];
@@ -61,7 +61,7 @@ function specialisationLists(random: Random, scale: Scale, plan: CityPlan): numb
     return Array.from({ length: Math.max(0, count) }, () => [id]);
   });
   random.shuffle(lists);
-  // Heroes beyond the plan replace generated doctors.
+  // If heroes exceed a specialisation's number, fewer doctors of others are generated.
   lists.length = Math.min(lists.length, plan.doctors - heroes.length);
   for (const [index, { id, slug, added_to }] of SPECIALISATIONS.entries()) {
     const takers = new Set(added_to);

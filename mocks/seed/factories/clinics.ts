@@ -22,7 +22,7 @@ const CALM_SETTINGS: ClinicSettings = {
   arrive_early_minutes: 15,
 };
 
-/** Weights of clinics with one to four filials. */
+/** Weights of clinics with one, two, three and four filials. */
 const FILIAL_COUNTS = [82, 11, 5, 2];
 
 /** A clinic with filials, before its doctors are generated. */
@@ -36,11 +36,11 @@ export interface ClinicPlace {
   readonly id: number;
   readonly firstFilialId: number;
   readonly city: CityFacts;
-  /** Number of earlier clinics in the city; it decides the kind of the first clinics. */
+  /** Number of clinics generated before it in the city. */
   readonly order: number;
 }
 
-/** The first clinics of a city have kinds that every city needs; the others are random. */
+/** Chooses a kind of clinic. The first two clinics of a city have kinds that every city needs. */
 function drawProfile(random: Random, order: number): ClinicProfile {
   const forced = CLINIC_PROFILES[[0, 3][order] ?? -1];
   if (forced !== undefined) return forced;
@@ -56,7 +56,7 @@ function drawWord(random: Random, isLatin: boolean, attempt: number): string {
   return isSingle ? random.pick(CLINIC_WORDS) : `${random.pick(WORD_HEADS)} ${random.pick(WORD_TAILS)}`;
 }
 
-/** A name that no clinic of this type in the city has yet, if any is left. */
+/** Chooses a name that no clinic of this type in the city has; a repeated one if none is left. */
 function drawName(random: Random, profile: ClinicProfile, usedInCity: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const word = drawWord(random, profile.latin, attempt);
@@ -68,7 +68,7 @@ function drawName(random: Random, profile: ClinicProfile, usedInCity: Set<string
   }
 }
 
-/** Generates a clinic; adds to `usedInCity` and `slugs`. */
+/** Generates a clinic. Its names are added to `usedInCity` and `slugs`. */
 export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: SlugBook): ClinicDraft {
   const { id, city } = place;
   const random = new Random(id, PURPOSE);
@@ -108,7 +108,9 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
   return { profile, clinic, filials };
 }
 
-/** Every ninth clinic names no licence, and of the others every fourth is unchecked. */
+/**
+ * Licence of a clinic. One clinic in nine has none; of the others one in four is not yet checked.
+ */
 export function licenceOf(id: number, since: number): Pick<Clinic, 'licence' | 'licence_checked_on'> {
   if (id % 9 === 0) return { licence: null, licence_checked_on: null };
   const number = `${since % 100}`.padStart(2, '0') + `${12_000 + id * 37}`.padStart(6, '0');

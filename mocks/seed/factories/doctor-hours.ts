@@ -13,7 +13,7 @@ const EVENING = day(14, 20);
 const FULL = day(9, 18, 13);
 const EARLY = day(8, 17, 12);
 
-/** Possible weeks of doctors, cut to the filial's hours. */
+/** Possible weeks of doctors, before they are cut to the filial's hours. */
 const WEEKS: readonly WeekHours[] = [
   [MORNING, MORNING, MORNING, MORNING, MORNING, OFF, OFF],
   [EVENING, EVENING, EVENING, EVENING, EVENING, OFF, OFF],
@@ -36,8 +36,8 @@ const WEEKDAYS_BY_FILIAL: readonly (readonly number[])[] = [
 const clipped = new Map<WeekHours, Map<WeekHours, WeekHours>>();
 
 /**
- * A week within opening hours. The same pair returns the same object, so that thousands of doctors
- * share a few dozen.
+ * Cuts a week to opening hours. Equal arguments return the same object, so thousands of doctors
+ * share a few dozen weeks.
  */
 function clip(week: WeekHours, opening: WeekHours): WeekHours {
   let byOpening = clipped.get(week);
@@ -60,7 +60,7 @@ function within(hours: DayHours | null, opening: DayHours | null): DayHours | nu
 
 const shared = new Map<string, WeekHours>();
 
-/** The week with only some of its weekdays. */
+/** Returns a week with only one filial's weekdays, so that a doctor's filials never share a day. */
 function only(index: number, part: number): WeekHours {
   const key = `${index}:${part}`;
   const known = shared.get(key);
@@ -71,7 +71,7 @@ function only(index: number, part: number): WeekHours {
   return result;
 }
 
-/** A doctor's weekly hours in each filial, never two on one day. */
+/** Draws a doctor's week for each filial; each weekday belongs to one filial only. */
 export function drawWeeks(random: Random, filials: readonly Filial[]): WeekHours[] {
   const index = Math.floor(random.next() * WEEKS.length);
   if (filials.length === 1) return filials.map((filial) => clip(WEEKS[index] ?? [], filial.hours));

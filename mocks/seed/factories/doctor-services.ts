@@ -9,20 +9,20 @@ const PURPOSE = 31;
 const PROCEDURE_SHARE = 0.5;
 const MAX_PROCEDURES = 4;
 
-/** A price in the service's range by the doctor's and the filial's level, rounded to 500. */
+/** Price within the service's range by the level of doctor and filial, rounded to 500 KZT. */
 function priceOf(service: ServiceRow, level: number, standing: number): number {
   const exact = (service.price_from + (service.price_to - service.price_from) * standing) * level;
   return Math.max(service.visit_order === null ? 1000 : 4000, Math.round(exact / 500) * 500);
 }
 
-/** The doctor's position in price ranges: 0 is the lowest price, 1 the highest. */
+/** Doctor's position in price ranges: 0 is the lowest price, 1 the highest. */
 function standingOf(doctor: Doctor, random: Random): number {
   const category =
     doctor.category_id === 1 ? 0.34 : doctor.category_id === 2 ? 0.18 : doctor.category_id === 3 ? 0.08 : 0;
   return Math.min(1, category + (doctor.degree_id === null ? 0 : 0.12) + random.next() * 0.55);
 }
 
-/** Services that the doctor offers in all filials, the first consultation first. */
+/** Services that a doctor offers in every filial, the first consultation first. */
 function servicesOf(doctor: Doctor, random: Random): ServiceRow[] {
   const [main = 1, ...others] = doctor.specialisation_ids;
   const sorts = [
@@ -45,7 +45,10 @@ function servicesOf(doctor: Doctor, random: Random): ServiceRow[] {
   return [...distinct];
 }
 
-/** A repeat visit takes at most half an hour, unless visits are sessions of an hour. */
+/**
+ * Duration in minutes. A repeat visit takes at most half an hour, except in specialisations with
+ * sessions of an hour.
+ */
 function lengthOf(service: ServiceRow, firstMinutes: number): number {
   if (service.visit_order === null) return service.duration_minutes;
   return firstMinutes >= 50 ? firstMinutes : Math.min(firstMinutes, 30);
@@ -53,20 +56,20 @@ function lengthOf(service: ServiceRow, firstMinutes: number): number {
 
 export interface ServicesOfDoctor {
   readonly links: DoctorServiceLink[];
-  /** Length of a first consultation, also the step of slots. */
+  /** Minutes of a first consultation and of a slot. */
   readonly minutes: number;
 }
 
-/** Fixed values of a hero. */
+/** Prices and services of a hero, which are not random. */
 export interface FixedTerms {
   readonly minutes: number;
-  /** Price of the first consultation, KZT. */
+  /** Price of the first consultation in KZT. */
   readonly price: number;
-  /** Services that the doctor certainly offers. */
+  /** Services that the doctor always offers. */
   readonly gives: readonly ServiceRow[];
 }
 
-/** Services of a doctor in each filial, with prices. */
+/** Creates a doctor's services in each filial, with prices. */
 export function makeDoctorServices(
   doctor: Doctor,
   filials: readonly Filial[],
@@ -82,7 +85,7 @@ export function makeDoctorServices(
   for (const filial of filials) {
     for (const service of services) {
       const isMainFirst = service.visit_order === 'first' && service.specialisation_ids[0] === main.id;
-      // A small part of each price depends on the service, so that price lists differ.
+      // A small random part by service makes price lists different.
       const own = (chanceOf(doctor.id, service.id) - 0.5) * 0.2;
       links.push({
         id: firstId + links.length,

@@ -15,9 +15,9 @@ const CARDIOLOGIST = specialisation('kardiolog').id;
 export interface DoctorPlan {
   readonly id: number;
   readonly cityId: number;
-  /** Main specialisation first. */
+  /** Ids of specialisations, the main one first. */
   readonly specialisationIds: readonly number[];
-  /** Main filial first. */
+  /** Filials of the doctor, the main one first. */
   readonly filials: readonly Filial[];
   readonly year: number;
 }
@@ -27,13 +27,13 @@ interface Category {
   readonly degree_id: number | null;
 }
 
-/** Years of practice: more young and middle-aged doctors than old doctors. */
+/** Draws years of practice; fewer years are more likely. */
 function drawYears(random: Random): number {
   return Math.floor(1 + 38 * random.next() ** 1.5);
 }
 
 /**
- * Chances of each category, highest first, by years of practice; the other doctors have no
+ * Chances of the highest, first and second category by years of practice. Other doctors have no
  * category.
  */
 const CATEGORY_CHANCES: readonly { readonly years: number; readonly chances: readonly [number, number, number] }[] = [
@@ -60,7 +60,7 @@ interface Ages {
   readonly age_max: number | null;
 }
 
-/** Ages that the doctor accepts. A specialisation for children ends at 17 full years. */
+/** Draws ages that the doctor accepts. A specialisation for children ends at 17 full years. */
 function drawAges(random: Random, main: SpecialisationFacts): Ages {
   const children = random.chance(main.children);
   const adults = main.children < 1 && (!children || random.chance(main.adults));
@@ -88,7 +88,7 @@ function parametersOf(
   return ids;
 }
 
-/** Generates a doctor; adds to `slugs`. */
+/** Generates a doctor. The new slug is added to `slugs`. */
 export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
   const random = new Random(plan.id, PURPOSE);
   const main = specialisationById(plan.specialisationIds[0] ?? 1);
@@ -128,7 +128,8 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     rating_counts: counts,
     busy: {
       level: isBookedOut ? 1 : 0.38 + random.next() * 0.3 + popularity,
-      // Cardiologists of Almaty are popular: mornings of the first day are booked.
+      // The mornings of popular doctors, cardiologists in Almaty, are fully booked on the first
+      // day.
       first_day_from:
         plan.cityId === ALMATY && plan.specialisationIds.includes(CARDIOLOGIST) ? random.pick([900, 960, 1020]) : 0,
     },

@@ -2,8 +2,8 @@ import type { Db } from '#mocks/db/db.ts';
 import { DOCTOR } from '../demo.ts';
 
 /**
- * Adds the demo doctor's education, work and qualifications of the design; ids are consecutive,
- * newest first.
+ * Adds the demo doctor's education, work and qualifications from the design. Ids start with the
+ * newest entry.
  */
 export function seedDemoHistory(db: Db): void {
   const doctor_id = DOCTOR.serikova;

@@ -4,42 +4,48 @@ import { QUALIFICATION } from '../dictionaries/directory-rows.ts';
 import { numbersOf, readRecords, wordsOf } from '../dictionaries/text-table.ts';
 import { weekOf, workdays } from './week-text.ts';
 
-/** A doctor that the design or the demo patient knows by name. */
+/** A doctor of the design or of the demo patient's visits, with a fixed id. */
 export interface HeroDoctor {
   readonly id: number;
   /** Surname, first name, patronymic. */
   readonly name: string;
   readonly gender: 'male' | 'female';
-  /** Name of a portrait; null for initials; undefined for one as every other doctor has it. */
+  /**
+   * Name of the portrait; null for initials, undefined for a portrait by rule as for generated
+   * doctors.
+   */
   readonly portrait: string | null | undefined;
   readonly since: number;
   readonly category: number | null;
   readonly degree: number | null;
-  /** Slugs, the main one first. */
+  /** Slugs of specialisations, the main one first. */
   readonly specialisations: readonly string[];
   readonly counts: RatingCounts;
   readonly price: number;
   readonly minutes: number;
   readonly online: boolean;
   readonly home: boolean;
-  /** Also accepts patients of ОСМС. */
+  /** True if the doctor also accepts ОСМС patients. */
   readonly osms: boolean;
   readonly ages: { readonly min: number | null; readonly max: number | null };
   readonly rooms: readonly { readonly filial: number; readonly room: string | null; readonly week: WeekHours }[];
-  /** Load of the generated part of the calendar; 0 if all visits are real rows. */
+  /** Generated load of the calendar, from 0 to 1; 0 if all visits are stored. */
   readonly busy: number;
-  /** Number of days, from the seed's day on, without free time. */
+  /** Number of fully booked days, counted from the seed's day. */
   readonly fullDays: number;
   /** Number of bookable days; null for the default. */
   readonly horizon: number | null;
-  /** Free times of the doctor's first working days; all other times of those days are taken. */
+  /**
+   * Free slots of the first working days, one text per day; the other slots of these days are
+   * taken.
+   */
   readonly openTimes: readonly string[];
   readonly description: string | null;
   /** Slugs of services that the doctor always offers. */
   readonly gives: readonly string[];
 }
 
-/** Ratings are counts of one star first; «–» is a doctor without a portrait. */
+/** Ratings are counts from one star to five; «–» means no portrait. */
 const DOCTORS = `
 id | name                          | gender | portrait | since | category | degree    | specialisations              | ratings        | price | minutes | busy | formats     | ages     | horizon | full | gives
 1  | Серикова Айгуль Маратовна     | female | aigul    | 2012  | highest  |           | kardiolog terapevt           | 2 0 2 10 170   | 12500 | 40      | 0    | online      |          |         |      |
@@ -60,7 +66,7 @@ id | name                          | gender | portrait | since | category | degr
 16 | Павленко Наталья Викторовна   | female |          | 2003  | highest  |           | pediatr                      | 2 1 4 21 196   | 9500  | 30      | 0    | home        | children |         |      |
 17 | Сейітов Ерлан Мұратұлы        | male   |          | 2005  | highest  |           | oftalmolog                   | 3 2 5 27 268   | 10000 | 30      | 0.5  |             | all      |         |      | podbor-ochkov osmotr-glaznogo-dna`;
 
-/** A week is one text for five workdays, two with Saturday, or seven days from Monday. */
+/** A week has one text for five working days, two with Saturday, or seven from Monday. */
 const ROOMS = `
 doctor | filial | room     | week
 1      | 1      | каб. 214 | 09:00-18:30/13:00-13:50 14:30-19:30 08:30-18:30/13:00-13:50 09:30-17:30/13:30-14:00 09:00-18:00/13:00-13:50 09:00-13:00 –
@@ -98,7 +104,7 @@ const OPEN_TIMES: Readonly<Record<number, readonly string[]>> = {
     '08:00 08:30 09:00 09:30 10:30 11:30 13:00 14:00 14:30 16:00 17:00 17:30',
   ],
   [DOCTOR.vetrova]: ['', '12:00', '09:00 11:30 12:00 14:30 15:00 16:00', '09:00 10:30 14:00 14:30 15:00 15:30 16:30'],
-  // Every half hour except 11:00.
+  // Each half hour except 11:00 is free.
   [DOCTOR.galiev]: [
     '08:00 08:30 09:00 09:30 10:00 10:30 11:30 12:00 12:30 13:00 13:30 14:00 14:30 15:00 15:30 16:00 16:30',
   ],
@@ -119,7 +125,7 @@ const BY_OSMS: ReadonlySet<number> = new Set([DOCTOR.galiev, DOCTOR.kulbaeva, DO
 
 const rooms = Map.groupBy(readRecords(ROOMS), (row) => Number(row['doctor']));
 
-/** Doctors with fixed ids, in the order of their ids. */
+/** Doctors with fixed ids, sorted by id. */
 export const HERO_DOCTORS: readonly HeroDoctor[] = readRecords(DOCTORS).map((row) => {
   const { name = '', portrait = '', ages = '' } = row;
   const id = Number(row['id']);
@@ -164,7 +170,7 @@ function hoursOf(week: string): WeekHours {
   return more.length > 0 ? weekOf(week) : workdays(days, saturday);
 }
 
-/** Doctors whose visits are rows of the Db: those of «Аяла». */
+/** Ids of the doctors of «Аяла», whose visits are stored. */
 export const DOCTORS_WITH_VISITS: readonly number[] = [
   DOCTOR.serikova,
   DOCTOR.zhakypov,

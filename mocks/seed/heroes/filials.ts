@@ -37,7 +37,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   [FILIAL.ayalaOrbita]: 'Небольшой филиал в спальном районе: приём врачей и анализы без очереди в будни до 18:00.',
 };
 
-/** The first day of the next month: the opening day of the draft filial. */
+/** First day of the next month, when the unopened filial opens. */
 function nextMonth(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
@@ -88,7 +88,7 @@ function filialOf(cells: readonly string[], profile: ClinicProfile, today: strin
   };
 }
 
-/** Filials of a clinic in the design, with fixed ids. */
+/** Returns the filials of a clinic in the design, with fixed ids. */
 export function heroFilials(clinicId: number, profile: ClinicProfile, today: string): Filial[] {
   return readTable(TABLE)
     .filter((cells) => Number(cells[1]) === clinicId)

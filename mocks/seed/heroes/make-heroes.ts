@@ -62,7 +62,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
   };
 }
 
-/** Services of the demo doctor by filial, as in the design: slug, price in KZT, minutes. */
+/** The demo doctor's services by filial, from the design: slug, price in KZT, minutes. */
 const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price: number, minutes: number])[] = [
   [FILIAL.ayalaAbaya, 'priem-kardiologa', 12500, 40],
   [FILIAL.ayalaAbaya, 'povtornyy-priem-kardiologa', 9000, 30],
@@ -75,7 +75,7 @@ const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price
   [FILIAL.tumarSamal, 'ekg', 4000, 15],
 ];
 
-/** Hours of the demo doctor on the seed's day if her week has none. */
+/** Hours of the demo doctor on the seed's day if her week has none then. */
 const EXTRA_DAY: DayHours = { from: 9 * 60, to: 18 * 60 + 30, breaks: [{ from: 13 * 60, to: 13 * 60 + 50 }] };
 
 function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {
@@ -95,7 +95,7 @@ function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): Doc
   }));
 }
 
-/** Fixes the hero's free times on the first working days from the seed's day. */
+/** Sets the hero's free slots on the first working days from the seed's day. */
 function seedOpenTimes(db: Db, hero: HeroDoctor): void {
   const week = hero.rooms[0]?.week ?? [];
   let day = dayOf(db.meta.today);
@@ -107,7 +107,7 @@ function seedOpenTimes(db: Db, hero: HeroDoctor): void {
   }
 }
 
-/** Adds the heroes with their filials, hours and services. */
+/** Adds the heroes with filials, hours and services. */
 export function seedHeroes(db: Db, slugs: SlugBook): void {
   const year = Number(db.meta.today.slice(0, 4));
   for (const hero of HERO_DOCTORS) {
@@ -121,7 +121,7 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
         filial_id: filial,
         room,
         days: isSerikovaAbaya ? receivingOn(db.meta.today, week, EXTRA_DAY) : week,
-        // Slots every half hour for visits of forty minutes, as in the design.
+        // The design has a slot every half hour, although her visits take 40 minutes.
         slot_minutes: isSerikovaAbaya ? 30 : hero.minutes,
         odd_days: null,
       });

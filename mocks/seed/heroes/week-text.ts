@@ -13,8 +13,8 @@ function dayOfText(text: string): DayHours | null {
 }
 
 /**
- * Parses seven days from Monday, `–` for a day off: «09:00-18:00/13:00-13:50 – …» (the break after
- * the slash).
+ * Parses seven days from Monday: «09:00-18:00/13:00-13:50 – …». The break follows the slash; `–` is
+ * a day off.
  */
 export function weekOf(text: string): WeekHours {
   const days = text.split(' ');
@@ -22,7 +22,7 @@ export function weekOf(text: string): WeekHours {
   return days.map(dayOfText);
 }
 
-/** A week with five equal working days. */
+/** Returns a week with five equal working days. */
 export function workdays(text: string, saturday = '–'): WeekHours {
   return weekOf([text, text, text, text, text, saturday, '–'].join(' '));
 }

@@ -7,7 +7,7 @@ import { QUALIFICATION } from '../dictionaries/directory-rows.ts';
 
 const PURPOSE = { education: 91, work: 92, qualification: 93 } as const;
 const UNIVERSITY = 'Медицинский университет';
-/** Cities with medical universities. */
+/** Cities with medical universities; a repeated city is more likely. */
 const UNIVERSITY_CITIES = ['Алматы', 'Алматы', 'Астана', 'Караганда', 'Семей', 'Актобе', 'Шымкент'];
 const COURSES = [
   'Учебный центр «Дәрігер»',
@@ -15,7 +15,7 @@ const COURSES = [
   'Школа непрерывного образования врачей',
 ];
 
-/** An entry without its id and doctor. */
+/** A row without id and doctor. */
 type Draft<Row> = Omit<Row, 'id' | 'doctor_id'>;
 
 const directionOf = (db: Db, doctor: Doctor): string => {
@@ -146,12 +146,12 @@ function makeQualifications(db: Db, doctor: Doctor): Draft<QualificationRow>[] {
   return rows;
 }
 
-/** One part of doctors' histories: generated for a doctor until it is changed, then stored in a table. */
+/** One part of doctors' histories: generated until a doctor changes it, then stored. */
 export interface History<Fields> {
   readonly table: (db: Db) => Table<Entry<Fields>, 'doctor'>;
-  /** A doctor's entries, newest first. */
+  /** Returns a doctor's entries, newest first. */
   readonly of: (db: Db, doctorId: number) => readonly Entry<Fields>[];
-  /** Stores a doctor's generated entries, once, so that they can be changed. */
+  /** Stores a doctor's generated entries once, so that they can be changed. */
   readonly keep: (db: Db, doctorId: number) => void;
 }
 
@@ -192,7 +192,7 @@ export const workExperiences = history(
   makeWork,
   ({ year_from }) => year_from,
 );
-/** Categories, certificates and degrees. */
+/** Categories, certificates and academic degrees. */
 export const qualifications = history(
   'qualification',
   (db) => db.qualifications,

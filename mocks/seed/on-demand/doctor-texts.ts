@@ -5,7 +5,7 @@ import { DESCRIPTIONS, WAYS } from '../texts/descriptions.ts';
 
 const PURPOSE = 81;
 
-/** A doctor's description: written by the doctor, otherwise generated, the same each time. */
+/** Returns the doctor's own description, else a generated one, which is always the same. */
 export function doctorDescription(db: Db, doctor: Doctor): string {
   if (doctor.description !== null) return doctor.description;
   const random = new Random(doctor.id, PURPOSE);

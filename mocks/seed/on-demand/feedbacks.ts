@@ -21,7 +21,7 @@ const isGenerated = (row: FeedbackRow): boolean => row.id >= GENERATED_IDS;
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number =>
   a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : b.id - a.id;
 
-/** Number of generated reviews by rating: the doctor's total without stored reviews. */
+/** Number of reviews to generate by rating: the doctor's totals minus stored reviews. */
 function generatedCounts(doctor: Doctor, rows: readonly FeedbackRow[]): number[] {
   const counts = [...doctor.rating_counts];
   for (const row of rows.filter((one) => !isGenerated(one) && isPublished(one))) {
@@ -30,7 +30,7 @@ function generatedCounts(doctor: Doctor, rows: readonly FeedbackRow[]): number[]
   return counts;
 }
 
-/** Age of the newest generated review in days: older than the seed's stored reviews. */
+/** Age of the newest generated review in days; it is older than the seed's stored reviews. */
 function newestDaysAgo(db: Db, random: Random, rows: readonly FeedbackRow[]): number {
   const today = dayOf(db.meta.today);
   const drawn = random.int(1, 14);
@@ -43,12 +43,13 @@ function generate(db: Db, doctor: Doctor, rows: readonly FeedbackRow[]): Feedbac
   const ratings = generatedCounts(doctor, rows).flatMap((count, index) =>
     Array.from({ length: count }, () => index + 1),
   );
-  // Ratings are drawn before the order, so that another stored review does not change the texts.
+  // All ratings are shuffled before texts are drawn, so a stored review does not change other
+  // texts.
   random.shuffle(ratings);
   const specialisation = db.specialisations.require(doctor.specialisation_ids[0] ?? 1).slug;
   const titles = visibleLinks(db, doctor.id).map((link) => db.services.require(link.service_id).short_title);
   const today = dayOf(db.meta.today);
-  // Reviews spread over at most four years, or the doctor's years of practice.
+  // The reviews cover at most four years and at most the doctor's years of practice.
   const span = Math.min(1460, (Number(db.meta.today.slice(0, 4)) - doctor.experience_since) * 330 + 30);
   const gap = Math.min(24, span / Math.max(1, ratings.length));
   let daysAgo = newestDaysAgo(db, random, rows);
@@ -92,10 +93,10 @@ interface Kept {
 }
 
 const keptOf = perDb(() => new Map<number, Kept>());
-/** Maximum number of cached doctors: more than a large clinic has. */
+/** Most doctors with cached reviews: more than a large clinic has. */
 const KEPT_DOCTORS = 120;
 
-/** Published reviews of a doctor, generated and stored, newest first. */
+/** Returns a doctor's published reviews, generated and stored, newest first. */
 export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[] {
   const doctor = db.doctors.require(doctorId);
   const ofDb = keptOf(db);
@@ -120,14 +121,14 @@ function recount(db: Db, doctorId: number | null, rating: number, change: 1 | -1
   db.doctors.update(doctorId, { rating_counts, ...summarise(rating_counts) });
 }
 
-/** Adds a review; a published one counts in the rating. */
+/** Adds a review and, if it is published, updates the rating. */
 export function addFeedback(db: Db, row: FeedbackRow): FeedbackRow {
   const added = db.feedbacks.insert(row);
   if (isPublished(row)) recount(db, row.doctor_id, row.rating, 1);
   return added;
 }
 
-/** Changes a review and the doctor's rating; a generated review is stored first. */
+/** Changes a review and the doctor's rating. A generated review is stored first. */
 export function changeFeedback(
   db: Db,
   feedback: FeedbackRow,
@@ -141,7 +142,6 @@ export function changeFeedback(
   return changed;
 }
 
-/** Removes a stored review. */
 export function removeFeedback(db: Db, feedback: FeedbackRow): void {
   db.feedbacks.remove(feedback.id);
   if (isPublished(feedback)) recount(db, feedback.doctor_id, feedback.rating, -1);

@@ -8,7 +8,10 @@ interface Genders {
   readonly author: Gender;
 }
 
-/** Chooses gendered forms: «{doctor's feminine|masculine}», «<author's feminine|masculine>». */
+/**
+ * Fills in gendered forms: «{feminine|masculine}» by the doctor, «<feminine|masculine>» by the
+ * author.
+ */
 function agree(text: string, { doctor, author }: Genders): string {
   return text
     .replace(/\{([^|}]*)\|([^}]*)\}/g, doctor === 'female' ? '$1' : '$2')
@@ -32,12 +35,12 @@ function sentences(random: Random, rating: number, specialisation: string): stri
   return parts;
 }
 
-/** Text of a review for its rating, the specialisation and both genders. */
+/** Writes the text of a review by rating, specialisation and genders. */
 export function reviewText(random: Random, rating: number, specialisation: string, genders: Genders): string {
   return agree(sentences(random, rating, specialisation).join(' '), genders);
 }
 
-/** Text of the doctor's reply. */
+/** Writes the text of a doctor's reply. */
 export function replyText(random: Random, rating: number, authorName: string, genders: Genders): string {
   return agree(random.pick(rating >= 4 ? THANKS : APOLOGIES), genders).replace('*', authorName);
 }

@@ -1,6 +1,6 @@
 import type { FileRow } from '#mocks/db/types/file.ts';
 
-/** A page with lines instead of text: the content of the seed's documents. */
+/** Content of the seed's documents: a page with lines in place of text. */
 export function samplePage(type: FileRow['type']): Uint8Array<ArrayBuffer> {
   return type === 'application/pdf' ? samplePdf() : Uint8Array.from(atob(SAMPLE_PNG), (char) => char.charCodeAt(0));
 }
@@ -8,7 +8,7 @@ export function samplePage(type: FileRow['type']): Uint8Array<ArrayBuffer> {
 const SAMPLE_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAaQAAAJSAgMAAADxAVk/AAAACVBMVEX///+wvr5GYGKEl69VAAABFElEQVR42u3cMQrCQBRF0TTuyyWkcX/WrtJGtJmJRPOSDP+cUhhu+4jwpwkAAAAAFj1+cFdSUlIauAQA7OOWcHAJACC1jeb2s89nkNcPl697RUkJAGCfDdvZLoFtpFStBAAQ2LDzwrNtt5FSyRIAQGDDLm2X1Pc9pUIlAIDohn27preRUqESAEBww7aeZbaRUqkSAEBmw3afbb6NlOqVAAAyG7Y7Q4L/UStVKQEApDasC6dK7sMCAKNtWBdOldyHBQAG2rAunCq5DwsAjLZhXThVch8WABh3w7pwquQ+LAAw1oZtPXPhVOnvEgBAZsN2n7lwqmTDAgAn3bAunCq5DwsAAABVrf+TS+mIEgAAAAAAwKk9ARZMT7lGPKiwAAAAAElFTkSuQmCC';
 
-/** Widths of the drawn lines, points. */
+/** Lengths of the drawn lines in points. */
 const LINES = [310, 420, 260, 380, 440, 300, 350, 420, 280, 400, 330, 240];
 
 function samplePdf(): Uint8Array<ArrayBuffer> {

@@ -1,8 +1,8 @@
 import { readTable } from '../dictionaries/text-table.ts';
 
 /**
- * Columns: specialisation; treated illnesses; other services (sentences in the first person,
- * separated by slashes).
+ * Columns: specialisation, treated illnesses, other services. Slashes separate sentences, in the
+ * first person.
  */
 const TABLE = `
 terapevt | Лечу простуду, бронхит, гипертонию и анемию. / Веду взрослых с хроническими болезнями: давление, диабет, желудок. / Разбираюсь, откуда слабость, температура и плохие анализы. | Помогаю понять, к какому специалисту идти дальше и нужно ли вообще. / Собираю назначения разных врачей в одну понятную схему. / Готовлю к операциям и выписываю справки.
@@ -36,7 +36,7 @@ interface DescriptionTexts {
   readonly helps: readonly string[];
 }
 
-/** Sentences of doctors' descriptions, by specialisation. */
+/** Sentences of doctors' descriptions by specialisation. */
 export const DESCRIPTIONS: ReadonlyMap<string, DescriptionTexts> = new Map(
   readTable(TABLE).map(([slug = '', treats = '', helps = '']) => [
     slug,

@@ -1,6 +1,9 @@
 import { cellsOf, readBlocks } from '../dictionaries/text-table.ts';
 
-/** News of the site, newest first. Lines of each: days ago, tag and drawing; title; lead; paragraphs. */
+/**
+ * News of the site, newest first. Lines of each: days ago, tag and drawing; title; lead;
+ * paragraphs.
+ */
 const SITE = `
 1 | Сервис | clock
 Время приёма теперь держим 5 минут
@@ -53,7 +56,7 @@ const SITE = `
 Запишите, какие лекарства и в какой дозе вы принимаете, есть ли аллергия.
 Составьте короткий список вопросов: так вы ничего не забудете.`;
 
-/** News of the demo clinic, in the same lines; the one without a drawing is a draft. */
+/** News of the demo clinic in the format of `SITE`; a row without a drawing is a draft. */
 const CLINIC = `
 9 | Расписание | clock
 «Аяла» на Абая теперь открыта по\u00A0субботам до\u00A0{суббота}
@@ -74,7 +77,7 @@ const CLINIC = `
 interface NewsText {
   readonly daysAgo: number;
   readonly tag: string;
-  /** Null for a draft. */
+  /** Name of the drawing; null for a draft. */
   readonly drawing: string | null;
   readonly title: string;
   readonly lead: string;

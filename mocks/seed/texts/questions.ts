@@ -1,9 +1,9 @@
 import { readBlocks } from '../dictionaries/text-table.ts';
 
 /**
- * Questions with general answers, which do not replace a visit; a draft without a doctor's review
- * yet. Lines of each: direction, specialisation of the answers and author (none if hidden); title;
- * text; answers. The position decides the date.
+ * Questions with general answers; a draft, not yet reviewed by a doctor. Lines of each: direction,
+ * specialisation of the answers, author (empty if hidden); title; text; answers. Dates follow from
+ * the order.
  */
 const TEXT = `
 kardiologiya kardiolog Алия

@@ -1,8 +1,8 @@
 import { readTable } from '../dictionaries/text-table.ts';
 
 /**
- * Praise for one specialisation, sentences separated by slashes. «{она|он}» follows the doctor's
- * gender, «<она|он>» the author's.
+ * Praise by specialisation; slashes separate sentences. «{она|он}» follows the doctor's gender,
+ * «<она|он>» the author's.
  */
 const TABLE = `
 terapevt | {Нашла|Нашёл} причину слабости по одному анализу, хотя до этого лечили полгода. / Давление пришло в норму за две недели. / Кашель прошёл, антибиотик не понадобился. / {Разобрала|Разобрал} все мои таблетки и половину {отменила|отменил}. / {Проверила|Проверил} от и до, направления дали в тот же день.

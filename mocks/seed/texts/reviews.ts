@@ -4,7 +4,7 @@ const list = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Forms in brackets are those of reviews-by-specialisation. */
+/** Praise for any doctor. Forms in brackets are explained in `reviews-by-specialisation.ts`. */
 export const PRAISE = list(`
   Внимательный и спокойный врач.
   {Приняла|Принял} вовремя и никуда не {торопила|торопил}.
@@ -31,7 +31,7 @@ export const PRAISE = list(`
   Казахский и русский, маме было удобно.
 `);
 
-/** Second sentences of good reviews, about the visit. */
+/** Last sentences of good reviews. */
 export const AFTERWORDS = list(`
   Рекомендую.
   Придём ещё.
@@ -64,7 +64,7 @@ export const REMARKS = list(`
   Говорит быстро, не всё <успела|успел> записать.
 `);
 
-/** Reviews of three stars. */
+/** Reviews with three stars. */
 export const MIXED = list(`
   Врач знающий, но приём вышел скомканным: в дверь всё время заглядывали.
   Лечение помогло наполовину, на повторный приём схожу к другому врачу.
@@ -76,7 +76,7 @@ export const MIXED = list(`
   За такую цену <ожидала|ожидал> большего внимания.
 `);
 
-/** Reviews of one and two stars. */
+/** Reviews with one or two stars. */
 export const COMPLAINTS = list(`
   Прождали час, извинений не услышали.
   Приём длился семь минут вместо тридцати.
@@ -89,7 +89,7 @@ export const COMPLAINTS = list(`
   Сумма на кассе оказалась выше, чем на сайте.
 `);
 
-/** Doctors' replies; «*» is the author's name. */
+/** Doctors' replies to good reviews; «*» is replaced by the author's name. */
 export const THANKS = list(`
   *, спасибо! {Рада|Рад}, что стало легче.
   *, спасибо за доверие. Жду вас на контроль.
@@ -98,7 +98,7 @@ export const THANKS = list(`
   *, спасибо, что написали. Рахмет!
 `);
 
-/** Doctors' replies to bad reviews. */
+/** Doctors' replies to bad reviews; «*» is replaced by the author's name. */
 export const APOLOGIES = list(`
   *, мне жаль, что так вышло. Напишите в клинику, разберём ваш случай.
   *, спасибо, что сказали прямо. О задержках мы уже поговорили с регистратурой.

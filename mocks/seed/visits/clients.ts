@@ -10,7 +10,10 @@ import { mobile } from '../phone-numbers.ts';
 const PURPOSE = 61;
 const POOL = 260;
 
-/** Clients of «Аяла» in the design: id, surname, first name, patronymic, gender, age, phone. */
+/**
+ * Clients of «Аяла» in the design. Columns: id, surname, first name, patronymic, gender, age,
+ * phone.
+ */
 const TABLE = `
 11 | Жүнісов    | Арман    | Талғатұлы    | male   | 58 | +7-702-555-09-65
 12 | Литвинова  | Тамара   | Павловна     | female | 71 | +7-700-555-93-57
@@ -75,7 +78,7 @@ export function drawnClient(id: number, today: string): Client {
   };
 }
 
-/** Clients for the demo patient's family, by clinic and member; 0 is the patient. */
+/** Clients for the demo patient's family by clinic and family member; 0 is the patient. */
 function familyClients(db: Db): Client[] {
   const user = db.users.require(DEMO.patient.user_id);
   const people = [null, DEMO_FAMILY.mark, DEMO_FAMILY.raisa].map((id) =>
@@ -101,7 +104,7 @@ function familyClients(db: Db): Client[] {
 
 const FIRST_FAMILY_CLIENT = 50;
 const FIRST_DRAWN_CLIENT = 100;
-/** First id of clients whose visits are older than the calendars. */
+/** First id of clients whose visits are older than the stored calendars. */
 export const FIRST_FORMER_CLIENT = 1000;
 
 /** Adds the clients of «Аяла» and of the demo patient's clinics. */
@@ -112,7 +115,7 @@ export function seedClients(db: Db): void {
   for (let i = 0; i < POOL; i += 1) db.clients.seed(drawnClient(FIRST_DRAWN_CLIENT + i, today));
 }
 
-/** Ids of clients for generated visits of «Аяла». */
+/** Returns the ids of clients for generated visits of «Аяла». */
 export function clientPool(db: Db): number[] {
   return [...db.clients.all()].flatMap(({ id }) => (id >= FIRST_DRAWN_CLIENT && id < FIRST_FORMER_CLIENT ? [id] : []));
 }

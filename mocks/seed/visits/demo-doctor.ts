@@ -19,8 +19,9 @@ const SERVICE_SLUGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Visits of the demo doctor's next working days. Columns: day (0 is the seed's), time, client,
- * service, status, how it ends, complaint. Lines outside the hours of their weekday are left out.
+ * Visits on the demo doctor's next working days. Columns: number of the working day (0 is the
+ * first), time, client, service, status, fate, comment. Rows outside the hours of their weekday are
+ * left out.
  */
 const TABLE = `
 0 | 09:00 | 11 | repeat | confirmed | completed |
@@ -48,7 +49,7 @@ const TABLE = `
 4 | 09:40 | 33 | first  | confirmed | completed |
 4 | 11:00 | 34 | repeat | pending   | completed |`;
 
-/** Working days of the table, from the seed's day on. */
+/** Returns the five working days of the table, from the seed's day on. */
 function writtenDays(db: Db, places: readonly WorkingHours[]): number[] {
   const days: number[] = [];
   let day = dayOf(db.meta.today);
@@ -60,7 +61,7 @@ function writtenDays(db: Db, places: readonly WorkingHours[]): number[] {
   return days;
 }
 
-/** The demo doctor's future visits, and the days that the table covers. */
+/** Returns drafts of the demo doctor's future visits, and the days that the table covers. */
 export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: ReadonlySet<number> } {
   const places = db.working_hours.find('doctor', DOCTOR.serikova);
   const random = new Random(DOCTOR.serikova, PURPOSE);
@@ -86,7 +87,7 @@ export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: Readonly
   return { drafts, days: new Set(days) };
 }
 
-/** The service in the doctor's filial at that time, if it fits. */
+/** Returns the doctor's service in the filial of that time; undefined if it does not fit. */
 function linkAt(
   db: Db,
   places: readonly WorkingHours[],

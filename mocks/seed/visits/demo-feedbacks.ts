@@ -5,7 +5,7 @@ import { DEMO, DOCTOR, FILIAL } from '../demo.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import type { RatedVisit } from './demo-patient.ts';
 
-/** First id of reviews that people write; the seed's have lower ids. */
+/** First id of reviews that people write; the seed's reviews have lower ids. */
 export const FIRST_NEW_FEEDBACK_ID = 10_000;
 
 /**
@@ -17,7 +17,7 @@ const TABLE = `
 16 | Андрей   | 5 | ЭКГ с расшифровкой | Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов. | |
 23 | [Наталья] | 4 | повторный приём | Врач внимательный, но приём начался на 15 минут позже. | |`;
 
-/** Texts of her reviews with five stars, for the latest visit first. */
+/** Texts of the demo patient's five-star reviews, latest visit first. */
 const FIVE_STARS = [
   'Маме подобрали очки с первого раза, объяснили, как к ним привыкать.',
   'ЭКГ сняли сразу, расшифровку отдали через десять минут. Очереди не было.',
@@ -29,8 +29,8 @@ const FIVE_STARS = [
 ];
 
 /**
- * Her other reviews by status and stars, with criteria and their age in days; without one, a day
- * after the visit.
+ * The demo patient's other reviews by state and stars, with ratings by criterion. Without `daysAgo`
+ * a review is written a day after the visit.
  */
 const OWN: Readonly<Record<string, { text: string; marks: readonly [number, number, number]; daysAgo?: number }>> = {
   'published 4': {
@@ -49,13 +49,13 @@ const OWN: Readonly<Record<string, { text: string; marks: readonly [number, numb
   },
 };
 
-/** A doctor replied to the first of them a day later. */
+/** Review to which a doctor replied a day later. */
 const ANSWERED = FIVE_STARS[0];
 const ANSWER = 'Спасибо, что рассказали. Очки проверим через год, приходите вместе.';
 
 const REJECT_REASON = 'В тексте указан номер телефона. Уберите личные данные и отправьте отзыв снова.';
 
-/** Adds the latest reviews of the demo doctor, and those of the demo patient. */
+/** Adds the latest reviews of the demo doctor and the reviews of the demo patient. */
 export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
   const today = dayOf(db.meta.today);
   const base = { visit_id: null, user_id: null, state: 'published' as const };

@@ -9,10 +9,10 @@ import { hoursOn, receptionDay, workingIn } from './reception-days.ts';
 import { at, type VisitDraft } from './visit-draft.ts';
 
 /**
- * Visits of the demo patient and her family; ids are the positions. Columns: days from the seed's
- * day, time, doctor, filial, service, person, status, her stars (with the review's status unless
- * published), comment or reason. A day without hours moves to the next working day, for past visits
- * to the previous one. The no-show is recent enough for an objection while the demo runs.
+ * Visits of the demo patient and her family; the id is the position in the table. Columns: days
+ * from the seed's day, time, doctor, filial, service, person, status, stars (with the review's
+ * state unless published), comment or reason. A day without hours is replaced by the next working
+ * day, in the past by the previous one. The no-show is recent enough for an objection.
  */
 const TABLE = `
   16 | 09:30 | 1  | 1 | povtornyy-priem-kardiologa      | me    | pending              |   | Давление вечером до 145/95, перебои в сердце
@@ -37,7 +37,7 @@ const TABLE = `
    6 | 12:20 | 10 | 1 | onlain-konsultatsiya-endokrinologa | me | confirmed            |   | Анализ на гормоны готов
    9 | 13:00 | 16 | 3 | vyzov-pediatra-na-dom           | mark  | pending              |   | Температура второй день`;
 
-/** A past visit that the patient rated. */
+/** A past visit with a rating by the patient. */
 export interface RatedVisit {
   readonly visitId: number;
   readonly stars: number;
@@ -52,7 +52,7 @@ function linkOf(db: Db, doctorId: number, filialId: number, slug: string): Docto
   return link;
 }
 
-/** The given time, or the nearest slot of the day. */
+/** Returns the moment of the given time, or of the nearest slot of the day. */
 function startOf(db: Db, link: DoctorServiceLink, ahead: number, time: string): number {
   const working = workingIn(db, link.doctor_id, link.filial_id);
   const day = receptionDay(db, [working], dayOf(db.meta.today) + ahead, ahead < 0 ? -1 : 1);
@@ -76,7 +76,7 @@ function clientOf(db: Db, filialId: number, memberId: number | null): number {
 
 const MEMBERS: Readonly<Record<string, number | null>> = { me: null, mark: DEMO_FAMILY.mark, raisa: DEMO_FAMILY.raisa };
 
-/** Visits of the demo patient; the first one gets id 1. */
+/** Returns drafts of the demo patient's visits; the first gets id 1. */
 export function demoPatientVisits(db: Db): { drafts: VisitDraft[]; rated: RatedVisit[] } {
   const drafts: VisitDraft[] = [];
   const rated: RatedVisit[] = [];

@@ -6,11 +6,11 @@ import { DEMO_PASSWORD, DOCTOR } from '../demo.ts';
 
 const FIRST_USER_ID = 21;
 const FIRST_NEW_USER_ID = 1001;
-/** Visits at least this many days ahead may be on the waitlist. */
+/** Minimum days from today to a visit whose patient waits for an earlier slot. */
 const FROM_DAYS = 5;
 const WAITING = 4;
 
-/** Adds accounts that wait for an earlier time with the demo doctor. */
+/** Adds accounts that wait for an earlier slot of the demo doctor. */
 export function seedWaitlist(db: Db): void {
   const today = dayOf(db.meta.today);
   const from = dateOf(today + FROM_DAYS);

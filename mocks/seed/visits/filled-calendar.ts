@@ -9,13 +9,13 @@ import { at, OF_STRANGER, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
 /**
- * Days of stored visits before the seed's day; earlier visits are only counted
+ * Number of past days with stored visits; earlier visits are only counted
  * (`rules/clinic/past-visits`).
  */
 export const DAYS_BACK = 28;
 const DAYS_AHEAD = 20;
 
-/** Booked share of a day, by its distance from the seed's day. */
+/** Booked share of a day by its distance from the seed's day. */
 export function fillOf(ahead: number): number {
   if (ahead < 0) return 0.84;
   if (ahead === 0) return 0.78;
@@ -23,7 +23,9 @@ export function fillOf(ahead: number): number {
   return ahead <= 7 ? 0.4 : 0.16;
 }
 
-/** Share of future visits that wait for confirmation: clinics answer within hours. */
+/**
+ * Share of future visits that wait for confirmation. It is small, because clinics answer in hours.
+ */
 const PENDING_SHARE = 0.01;
 
 type Outcome = Pick<VisitDraft, 'status' | 'cancel_reason' | 'ended' | 'fate'>;
@@ -58,18 +60,18 @@ function outcomeOf(random: Random, ahead: number, start: number, duration: numbe
   };
 }
 
-/** A random service that fits into one slot. */
+/** Draws a service that fits into one slot. */
 function drawLink(random: Random, links: readonly DoctorServiceLink[], step: number): DoctorServiceLink | undefined {
   const short = links.filter((link) => link.duration_minutes <= step);
   return random.chance(0.5) ? short[0] : random.pick(short.length > 0 ? short : links);
 }
 
-/** Random time of a booking: some days before the visit, in the daytime, before the seed's day. */
+/** Draws the time of a booking: days before the visit, in the daytime, before the seed's day. */
 export function bookedAt(random: Random, day: number, today: number): number {
   return at(Math.min(day, today) - random.int(1, 9), random.int(9 * 60, 21 * 60));
 }
 
-/** Generated visits of a doctor in a filial around the seed's day; days in `skipDay` stay empty. */
+/** Generates visits of a doctor in a filial around the seed's day, except on days of `skipDay`. */
 export function filledCalendar(
   db: Db,
   working: WorkingHours,
@@ -83,7 +85,7 @@ export function filledCalendar(
     return link.filial_id === working.filial_id && format === 'clinic';
   });
   const takesMen = receivesMen(db, working.doctor_id);
-  /** The next client of the pool whose age and sex fit. */
+  /** Returns the client, or the next woman of the pool if the doctor accepts only women. */
   const fitting = (id: number): number => {
     if (takesMen || db.clients.require(id).gender === 'female') return id;
     const later = clients.slice(clients.indexOf(id));

@@ -9,26 +9,26 @@ import { at, OF_STRANGER, rowOf, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 73;
 const CLIENTS = 20_000;
-/** These visits are older than the generated calendars. */
+/** Days before today with visits of former clients; they are older than the stored calendars. */
 const DAYS_BACK = { nearest: 30, farthest: 700 };
 const FILL = 0.4;
 
-/** Without the demo doctor, whose small calendar tests rely on. */
+/** Doctors with former clients, without the demo doctor: tests rely on her small calendar. */
 const DOCTORS = DOCTORS_WITH_VISITS.filter((id) => id !== DOCTOR.serikova);
 
-/** Number of clients per doctor. */
+/** Number of former clients of each doctor. */
 const MOST_OF_ONE = Math.floor(CLIENTS / DOCTORS.length);
 
 /**
- * Adds 20,000 clients of «Аяла» from the last two years with their visits: the largest size of a
- * clinic.
+ * Adds 20,000 former clients of «Аяла» with visits of the last two years, to test the size of a
+ * large clinic.
  */
 export function seedFormerClients(db: Db): void {
   const { today } = db.meta;
   const drafts = DOCTORS.flatMap((doctorId, order) => formerVisits(db, doctorId, order));
   const came = new Set(drafts.map(({ client_id }) => client_id));
   for (let id = FIRST_FORMER_CLIENT; id < FIRST_FORMER_CLIENT + CLIENTS; id += 1) {
-    // Clients without a visit were added by the reception after a call.
+    // The reception added clients without a visit after a call.
     const added_at = came.has(id) ? null : textOfMoment(at(dayOf(today) - (id % 600), 660));
     db.clients.seed({ ...drawnClient(id, today), added_at });
   }
@@ -40,8 +40,8 @@ export function seedFormerClients(db: Db): void {
 }
 
 /**
- * Each doctor has different patients, so no patient has two visits at once. The earliest visit
- * first.
+ * Generates a doctor's visits, earliest first. Doctors have different clients, so no client has two
+ * visits at once.
  */
 function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
   const random = new Random(doctorId, PURPOSE);

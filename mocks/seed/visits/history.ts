@@ -28,7 +28,7 @@ function endOf(visit: VisitRow): Line[] {
   }
 }
 
-/** Events of a visit for the patient, oldest first. */
+/** Returns the events of a visit for the patient, oldest first. */
 function linesOf(visit: VisitRow, today: string): Line[] {
   const lines: Line[] = [{ at: visit.created_at, kind: 'created', text: 'Вы записались' }];
   if (visit.confirmed_at !== null) {
@@ -41,7 +41,7 @@ function linesOf(visit: VisitRow, today: string): Line[] {
   return [...lines, ...endOf(visit)];
 }
 
-/** Adds the history of the demo patient's visits, one of which was moved. */
+/** Adds the history of a user's visits; `movedVisitId` was moved once. */
 export function seedHistory(db: Db, userId: number, movedVisitId: number): void {
   for (const visit of db.visits.find('user', userId)) {
     const lines = linesOf(visit, db.meta.today);

@@ -3,26 +3,30 @@ import type { WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { DayHours } from '#mocks/db/types/place.ts';
 import { receptionOn } from '#mocks/slots/reception.ts';
 
-/** A doctor's hours in one filial on a day; null without any. */
+/** Returns a doctor's hours in a filial on a day; null on a day off. */
 export function hoursOn(db: Db, working: WorkingHours, day: number): DayHours | null {
   return receptionOn(db, working, day).hours;
 }
 
-/** A doctor's working hours in a filial.  @throws if the doctor does not work there */
+/**
+ * Returns a doctor's working hours in a filial.
+ * @throws Error if the doctor does not work there
+ */
 export function workingIn(db: Db, doctorId: number, filialId: number): WorkingHours {
   const working = db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);
   if (working === undefined) throw new Error(`doctor ${doctorId} doesn't receive in filial ${filialId}`);
   return working;
 }
 
-/** Whether a visit is within a day's hours and outside breaks. */
+/** Whether a visit lies within a day's hours and outside the breaks. */
 export function fits(hours: DayHours, minute: number, duration: number): boolean {
   if (minute < hours.from || minute + duration > hours.to) return false;
   return hours.breaks.every((pause) => minute >= pause.to || minute + duration <= pause.from);
 }
 
 /**
- * The first day from `day` on, forwards (1) or backwards (-1), with hours in any of the filials.
+ * Returns the first day from `day` on with hours in one of the filials.
+ * @param direction 1 searches later days, -1 earlier days
  */
 export function receptionDay(db: Db, places: readonly WorkingHours[], day: number, direction: 1 | -1): number {
   for (let next = day; Math.abs(next - day) < 90; next += direction) {
@@ -31,7 +35,7 @@ export function receptionDay(db: Db, places: readonly WorkingHours[], day: numbe
   throw new Error(`no reception within 90 days of ${day}`);
 }
 
-/** Whether the doctor can have male patients; gynaecologists do not. */
+/** Whether the doctor accepts men; gynaecologists do not. */
 export function receivesMen(db: Db, doctorId: number): boolean {
   const { specialisation_ids } = db.doctors.require(doctorId);
   return !specialisation_ids.some((id) => db.specialisations.require(id).slug === 'ginekolog');

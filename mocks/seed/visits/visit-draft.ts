@@ -5,7 +5,7 @@ import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { Client } from '#mocks/db/types/person.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 
-/** A visit before it has an id; times are moments. */
+/** A visit without id; its times are moments. */
 export interface VisitDraft {
   readonly link: DoctorServiceLink;
   readonly start: number;
@@ -25,7 +25,7 @@ export interface VisitDraft {
   readonly home_address?: HomeAddress;
 }
 
-/** A draft of somebody without an account, before anything is said about the visit. */
+/** Default fields of a draft for a client without an account. */
 export const OF_STRANGER = {
   user_id: null,
   family_member_id: null,
@@ -51,7 +51,8 @@ const SOMEWHERE: HomeAddress = {
 const MINUTES_TO_CONFIRM = 16;
 
 /**
- * Adds visits; ids are the positions. The earliest visits are marked as first visits («впервые»).
+ * Adds visits; the id is the position. A client's earliest visit to a doctor is marked as first
+ * («впервые»).
  */
 export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
   const seen = new Set<string>();
@@ -73,8 +74,8 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
 }
 
 /**
- * Replaces a repeat visit without an earlier visit by a first one of the same length, because the
- * day is full.
+ * Replaces a repeat visit that has no earlier visit with a first visit. Its duration stays, because
+ * the day is full.
  */
 function firstInstead(db: Db, draft: VisitDraft): VisitDraft {
   const { doctor_id, filial_id, service_id, duration_minutes } = draft.link;
@@ -125,7 +126,10 @@ export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
   };
 }
 
-/** The person's client in the clinic: a doctor of two clinics sees the same people in both. */
+/**
+ * Returns the person's client in this clinic: a doctor of two clinics has the same patients in
+ * both.
+ */
 function clientOf(db: Db, clientId: number, clinicId: number): number {
   const client = db.clients.require(clientId);
   if (client.clinic_id === clinicId) return clientId;
@@ -137,7 +141,6 @@ function clientOf(db: Db, clientId: number, clinicId: number): number {
   return (known ?? db.clients.seed({ ...client, id: db.clients.nextId(), clinic_id: clinicId })).id;
 }
 
-/** Moment of a day and a minute. */
 export function at(day: number, minute: number): number {
   return day * DAY_MINUTES + minute;
 }

@@ -3,10 +3,7 @@ interface Advice {
   readonly children?: string;
 }
 
-/**
- * A draft without a doctor's review yet. Advice until the visit and what cannot wait; no doses, no
- * diagnoses.
- */
+/** Draft, not yet reviewed by a doctor. Advice until the visit, without doses and diagnoses. */
 export const SYMPTOM_ADVICE: Readonly<Record<string, Advice>> = {
   Температура: {
     adults: 'К врачу сегодня: беременность, лечение, которое снижает иммунитет, или жар дольше 3 дней.',

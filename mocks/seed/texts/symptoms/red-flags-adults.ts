@@ -1,6 +1,6 @@
 /**
- * A draft without a doctor's review yet. When an adult needs an ambulance: short sentences, no
- * doses, no diagnoses.
+ * Draft, not yet reviewed by a doctor. Signs that an adult needs an ambulance: short sentences,
+ * without doses and diagnoses.
  */
 const STROKE = 'Перекосило лицо, нарушилась речь, ослабела рука или нога.';
 const STIFF_NECK = 'Вместе с жаром трудно наклонить голову к груди, мешает свет.';

@@ -1,6 +1,6 @@
 /**
- * A draft without a doctor's review yet. When a child needs an ambulance: short sentences, no
- * doses, no diagnoses.
+ * Draft, not yet reviewed by a doctor. Signs that a child needs an ambulance: short sentences,
+ * without doses and diagnoses.
  */
 const INFANT = 'Младше 3 месяцев и температура 38° или выше.';
 const LIMP = 'Ребёнок вялый, его трудно разбудить, или он не реагирует как обычно.';

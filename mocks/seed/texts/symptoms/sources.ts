@@ -6,8 +6,8 @@ const nice = (number: string, title: string): SymptomSource => ({
 });
 
 /**
- * Sources of the red flags. The texts are our own, short and in Russian; a doctor has yet to review
- * them against these sources and the clinical protocols of the Ministry of Health of Kazakhstan.
+ * Sources of the red flags. The Russian texts are our own. A doctor must still review them against
+ * these sources and the clinical protocols of the Ministry of Health of Kazakhstan.
  */
 export const SYMPTOM_SOURCES = {
   ng143: nice('ng143', 'Fever in under 5s: assessment and initial management'),
