@@ -36,19 +36,19 @@ import {
 } from './filters.ts';
 import { weightedRating } from './weighted-rating.ts';
 
-/** A clinic with its values for one request. */
+/** A clinic with values that depend on the request. */
 interface ClinicMatch {
   readonly entry: ClinicEntry;
   /**
-   * The cheapest or, if requested, nearest offer of the requested service among the requested
-   * filials; null unless one service is requested and a filial has it.
+   * Offer of the requested service in one of the requested filials, the cheapest, or the nearest in
+   * a search by distance. Null if not exactly one service is requested, or no filial offers it.
    */
   readonly offer: FilialOffer | null;
-  /** That service in the filials of the city. */
+  /** Offers of that service in all filials of the city. */
   readonly offers: readonly FilialOffer[];
   /**
-   * The price by which clinics are filtered and sorted, KZT: of that service, otherwise the lowest
-   * first consultation.
+   * Price for filtering and sorting in KZT: of the requested service, else of the cheapest first
+   * consultation.
    */
   readonly price: number | null;
 }
@@ -58,21 +58,24 @@ type ClinicFilter = 'specialisations' | 'services' | 'meddirections' | 'district
 export interface ClinicHit {
   readonly kind: 'clinic';
   readonly clinic: Clinic;
-  /** First filial in the requested city and districts; for one service the cheapest. */
+  /**
+   * Filial on the card: the first one in the requested city and districts; for one service the
+   * cheapest.
+   */
   readonly filial: Filial;
   readonly filials_count: number;
   readonly doctors: readonly Doctor[];
   readonly nearest_starts_at: string | null;
-  /** Lowest first consultation, KZT. */
+  /** Lowest price of a first consultation, KZT. */
   readonly price_from: number | null;
   readonly offer: FilialOffer | null;
-  /** Requested payers that pay in the filial; empty without a request. */
+  /** Requested payers that may pay in the filial; empty without a request. */
   readonly funding: readonly Funding[];
   /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;
 }
 
-/** Facts of clinics; those of their doctors are ignored. */
+/** Leaves out facts about doctors, by which clinics are not filtered. */
 const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
   facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
 
@@ -80,7 +83,7 @@ function cheapest(offers: readonly FilialOffer[]): FilialOffer | undefined {
   return offers.toSorted((a, b) => a.price_from - b.price_from)[0];
 }
 
-/** A search for clinics: matches of the text, and each clinic's earliest free time. */
+/** Search for clinics with one request. */
 export class ClinicSearch {
   readonly #db: Db;
   readonly #filters: Filters;
@@ -98,12 +101,12 @@ export class ClinicSearch {
     this.#filters = filters;
     this.#clinics = clinics;
     this.#nearest = nearest;
-    // Ignores filters that apply to doctors only.
+    // Filters for doctors only are left out.
     this.#predicates = askedOf<ClinicFilter, ClinicMatch>({
       specialisations: among(filters.specialisationIds, ({ entry }) => entry.specialisationIds),
       services: among(filters.serviceIds, ({ entry }) => entry.serviceIds),
       meddirections: among(filters.meddirectionIds, ({ entry }) => entry.meddirectionIds),
-      // A clinic that lacks the service is still counted for other services, by any of its filials.
+      // A clinic without the service counts for other services with any of its filials.
       districts: among(filters.districtIds, ({ entry, offers }) =>
         (offers.length > 0 ? offers.map(({ filial }) => filial) : entry.filials).map(
           ({ district_id }) => district_id ?? 0,
@@ -115,7 +118,10 @@ export class ClinicSearch {
     });
   }
 
-  /** Matching clinics, sorted like doctors: by earliest time and lowest price of their doctors. */
+  /**
+   * Returns matching clinics, sorted like doctors: by the earliest slot or lowest price of their
+   * doctors.
+   */
   find(sort: SearchSort): ClinicMatch[] {
     return this.#candidates()
       .filter((match) => missesOf(match, this.#predicates).length === 0)
@@ -127,7 +133,7 @@ export class ClinicSearch {
       .map(({ match }) => match);
   }
 
-  /** Fills in what a clinic's card shows. */
+  /** Adds the data of a clinic's card to a match. */
   hit(match: ClinicMatch): ClinicHit {
     const { clinic, filials, doctors, price, fundings } = match.entry;
     const asked = this.#filters.funding;
@@ -147,7 +153,7 @@ export class ClinicSearch {
     };
   }
 
-  /** Counts of the filters that apply to clinics; the other filters are empty. */
+  /** Counts the options of filters that apply to clinics; the other filters are empty. */
   facets(request: SearchFiltersRequest): Facets {
     const db = this.#db;
     const candidates = this.#candidates().map((match) => ({ ...match, misses: missesOf(match, this.#predicates) }));
@@ -179,7 +185,7 @@ export class ClinicSearch {
 
   #candidates(): ClinicMatch[] {
     const { serviceIds } = this.#filters;
-    // Several services are alternatives, whose prices can't be compared.
+    // With several requested services no price is compared: a clinic needs only one of them.
     const only = serviceIds?.length === 1 ? (serviceIds[0] ?? null) : null;
     return this.#clinics
       .filter((entry) => entry.filials.some((filial) => this.#isHere(filial, entry)))
@@ -199,7 +205,7 @@ export class ClinicSearch {
     return { entry, offer, offers, price: offer && isNothingPaid ? 0 : (offer?.price_from ?? null) };
   }
 
-  /** Districts of the clinic's filials; for one service, only of those with a matching price. */
+  /** Districts of the clinic's filials; for one service only of filials with a matching price. */
   #districtsFound({ entry, offers }: ClinicMatch, misses: readonly ClinicFilter[]): Iterable<number | null> {
     if (offers.length === 0) {
       return isOnly(misses, 'districts') ? new Set(entry.filials.map(({ district_id }) => district_id)) : [];

@@ -9,9 +9,12 @@ import { stem } from './text/stem.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 import { WORD_FORMS } from './text/word-forms.ts';
 
-/** Words of the directories: specialisations, directions, services, symptoms and parameters, with the everyday words for them. */
+/**
+ * Index of the directories' words: specialisations, directions, services, symptoms and parameters,
+ * with everyday words for them.
+ */
 export class Concepts {
-  /** Meanings by the row numbers that the vocabulary gives. */
+  /** Meanings by row number of the vocabulary. */
   readonly rows: Meaning[] = [];
   readonly vocabulary = new Vocabulary({ stems: true });
   readonly phrases: Phrases;
@@ -31,21 +34,22 @@ export class Concepts {
   }
 
   /**
-   * Meanings of a text that is a title, with the words in any order; if there are none, in any
-   * grammatical form: «кардиологи» and «кардиолога» are the doctors, «кардиология» the direction.
+   * Returns the meanings of a text that is a title, with words in any order. If there are none, any
+   * grammatical form is accepted: «кардиологи» and «кардиолога» mean the doctors, «кардиология» the
+   * direction.
    */
   meantBy(words: readonly string[]): readonly Meaning[] {
     return this.#titles.get(keyOf(words)) ?? this.#stems.get(keyOf(words.map(stem))) ?? [];
   }
 
-  /** Whether this is the title of a specialisation, in any grammatical form. */
+  /** Whether a text is the title of a specialisation, in any grammatical form. */
   isSpecialisation(words: readonly string[]): boolean {
     return this.meantBy(words).some(({ kind }) => kind === 'specialisation');
   }
 
   /**
-   * Services whose words include all of these: «узи живота» is a service, not doctors who match
-   * each word.
+   * Returns services that contain all these words: «узи живота» is a service, not a doctor with
+   * both words.
    */
   servicesWithAll(words: readonly string[]): readonly Meaning[] {
     const [first = [], ...others] = words.map((word) => this.vocabulary.exact(word)?.rows ?? []);
@@ -63,7 +67,7 @@ export class Concepts {
 
   #addService({ id, slug, title, short_title, visit_order, format, synonyms }: ServiceRow): void {
     this.#add({ kind: 'service', id }, [title], [...synonyms, ...everydayPhrases('service', slug)]);
-    // «Повторный приём» alone names twenty-five services: only short titles of one service are phrases.
+    // Only a short title of one service is a phrase: «Повторный приём» alone names 25 services.
     if (short_title !== title && visit_order === null && format === 'clinic') {
       this.#addPhrase({ kind: 'service', id }, short_title);
     }
@@ -85,7 +89,7 @@ export class Concepts {
   }
 }
 
-/** Words in any order. */
+/** Key of words in any order. */
 function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
@@ -96,7 +100,7 @@ function addTo(phrases: Map<string, Meaning[]>, key: string, concept: Meaning): 
   else if (!known.some((one) => one.kind === concept.kind && one.id === concept.id)) known.push(concept);
 }
 
-/** Words of a title as they are written, for corrections that people read. */
+/** Returns the words of a title with their spelling, for corrections that people read. */
 export function wordsAsWritten(title: string): { folded: string; written: string }[] {
   return title
     .toLowerCase()

@@ -5,7 +5,7 @@ const EARTH_RADIUS = 6_371_000;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Straight line over the earth, metres (haversine). */
+/** Distance along the earth's surface in metres (haversine). */
 export function metresBetween(a: GeoPoint, b: GeoPoint): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const east = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
@@ -13,7 +13,7 @@ export function metresBetween(a: GeoPoint, b: GeoPoint): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, arc)));
 }
 
-/** Distances from the person to each filial, calculated once and stored by the filial's id. */
+/** Distances from the person to each filial, calculated once, by id of the filial. */
 export class Distances {
   readonly #metres: number[] = [];
 

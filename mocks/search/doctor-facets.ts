@@ -45,12 +45,12 @@ const EXPERIENCE_STEPS = [
   { value: '10', title: 'От 10 лет', from: 10 },
   { value: '15', title: 'От 15 лет', from: 15 },
 ] as const;
-/** By the category's id. */
+/** Keys of categories, by id. */
 const CATEGORIES = ['', ...Object.keys(QUALIFICATION_TITLES)];
 
 /**
- * Counts the values of every filter with all other filters applied. Another service, format or
- * specialisation means another offer, so these are counted by that offer.
+ * Counts each filter's options with all other filters applied. Another service, format or
+ * specialisation changes a doctor's offer, so these options are counted with that offer.
  */
 export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest): Facets {
   const { db } = search;

@@ -13,21 +13,21 @@ import { weightedRating } from './weighted-rating.ts';
 export interface DoctorHit {
   readonly kind: 'doctor';
   readonly doctor: Doctor;
-  /** Filial of the card's offer; without an offer, the first filial in the requested districts. */
+  /** Filial of the card's offer; without an offer the first filial in the requested districts. */
   readonly filial: Filial;
   /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;
-  /** The doctor's service that matches the filters; the card shows it. */
+  /** The doctor's service on the card, which matches the filters. */
   readonly service_link: DoctorServiceLink | null;
-  /** First free time of the offer among the requested times. */
+  /** First free slot of the offer among the requested times. */
   readonly nearest: NearestSlot | null;
-  /** The requested times. */
+  /** Requested days and hours. */
   readonly times?: TimesRequest;
   /** Requested payers; null or absent without a request. */
   readonly funding?: readonly Funding[] | null;
 }
 
-/** Candidates in order: by the key of the sort, then the weighted rating, then the id. */
+/** Sorts candidates by the sort's keys, then by weighted rating, then by id. */
 export function inOrder(search: DoctorSearch, candidates: readonly Candidate[], sort: SearchSort): Candidate[] {
   return candidates
     .map((candidate) => {
@@ -39,7 +39,7 @@ export function inOrder(search: DoctorSearch, candidates: readonly Candidate[], 
     .map(({ candidate }) => candidate);
 }
 
-/** First key of the sort; smaller values come first. */
+/** Keys of the sort; smaller values come first. */
 function deciding(search: DoctorSearch, candidate: Candidate, sort: SearchSort): number[] {
   switch (sort) {
     case 'nearest':
@@ -67,7 +67,7 @@ function carriedPrice(search: DoctorSearch, candidate: Candidate): number | null
   return link && search.priceOf(link);
 }
 
-/** Fills in what a doctor's card shows. */
+/** Adds the data of a doctor's card to a candidate. */
 export function doctorHit(search: DoctorSearch, candidate: Candidate): DoctorHit {
   const { doctor, filials } = candidate.entry;
   const { link, moment } = search.carried(candidate);

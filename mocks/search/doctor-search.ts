@@ -21,7 +21,7 @@ import {
   type Predicates,
 } from './filters.ts';
 
-/** Filters on offers: one filial is free today, another is in the district. */
+/** Filters that apply to offers: a doctor may pass them with one offer and fail with another. */
 type OfferFilter = 'when' | 'districts' | 'price' | 'funding';
 type OwnFilter =
   | 'specialisations'
@@ -35,7 +35,10 @@ type OwnFilter =
   | 'formats'
   | 'qualifications';
 
-/** A service of a doctor in a filial, or null without a service, and the filters that it fails. */
+/**
+ * A doctor's service in a filial with the filters that it fails. `link` is null for a doctor
+ * without services.
+ */
 interface Offer {
   readonly link: DoctorServiceLink | null;
   readonly misses: readonly OfferFilter[];
@@ -54,21 +57,21 @@ export class Candidate {
     this.#find = find;
   }
 
-  /** The offer that fits the request best, for each filial that has one. */
+  /** The best offer for the request in each filial that has one. */
   get offers(): readonly Offer[] {
     this.#offers ??= this.#find();
     return this.#offers;
   }
 }
 
-/** The offer on a doctor's card. */
+/** Offer on a doctor's card. */
 interface Carried {
   readonly link: DoctorServiceLink | null;
-  /** Moment of the offer's first free time, Infinity without one. */
+  /** Moment of the offer's first free slot, Infinity without one. */
   readonly moment: number;
 }
 
-/** A request for doctors at one moment. */
+/** Search for doctors with one request. */
 export class DoctorSearch {
   readonly db: Db;
   readonly filters: Filters;
@@ -79,7 +82,7 @@ export class DoctorSearch {
   readonly #offered: Predicates<OfferFilter, { entry: DoctorEntry; link: DoctorServiceLink | null }>;
 
   /**
-   * @param doctors the doctors that match the text
+   * @param doctors doctors who match the text
    * @param now epoch milliseconds
    */
   constructor(db: Db, doctors: readonly DoctorEntry[], filters: Filters, now: number) {
@@ -109,7 +112,7 @@ export class DoctorSearch {
     });
   }
 
-  /** Doctors who fail at most one filter on doctors. */
+  /** Returns doctors who fail at most one filter on doctors. */
   candidates(): Candidate[] {
     const { cityId } = this.filters;
     return this.#doctors
@@ -119,10 +122,7 @@ export class DoctorSearch {
       .map(({ entry, misses }) => this.#candidate(entry, misses));
   }
 
-  /**
-   * Whether a doctor and one of the doctor's offers pass all filters, with the possible exception
-   * of this filter.
-   */
+  /** Whether a doctor, with one of the offers, passes all filters except possibly `but`. */
   passes(candidate: Candidate, but: OwnFilter | OfferFilter | null): boolean {
     if (!isOnly(candidate.misses, but)) return false;
     return !this.weighsOffers || candidate.offers.some(({ misses }) => isOnly(misses, but));
@@ -135,38 +135,38 @@ export class DoctorSearch {
     return offers.some(({ misses }) => misses.length === 0);
   }
 
-  /** Whether a part of the request depends on the offer. */
+  /** Whether the request has a filter on offers. */
   get weighsOffers(): boolean {
     return this.#offered.length > 0;
   }
 
-  /** Doctors who pass all filters. */
+  /** Returns doctors who pass all filters. */
   matches(): Candidate[] {
     return this.candidates().filter((candidate) => this.passes(candidate, null));
   }
 
-  /** Number of doctors who would pass all filters with this format only. */
+  /** Counts the doctors for the same request with this format only. */
   countInFormat(format: VisitFormat): number {
     return new DoctorSearch(this.db, this.#doctors, withFormat(this.filters, format), this.#now).matches().length;
   }
 
-  /** Number of doctors who would pass all filters with this payer only. */
+  /** Counts the doctors for the same request with this payer only. */
   countBy(funding: Funding): number {
     return new DoctorSearch(this.db, this.#doctors, { ...this.filters, funding: [funding] }, this.#now).matches()
       .length;
   }
 
-  /** Requested payers that may pay for an offer. */
+  /** Returns the requested payers that may pay for an offer. */
   fundingOf(link: DoctorServiceLink): readonly Funding[] {
     return fundingAmong(link, this.filters.funding);
   }
 
-  /** What the patient pays for an offer, KZT. */
+  /** Price that the patient pays for an offer, KZT. */
   priceOf(link: DoctorServiceLink): number {
     return priceFor(link, this.filters.funding);
   }
 
-  /** The earliest time of a doctor's offers, Infinity without one. */
+  /** Moment of the earliest slot of a doctor's offers, Infinity without one. */
   earliestOf(entry: DoctorEntry): number {
     return this.earliest(this.#candidate(entry, []));
   }
@@ -181,14 +181,14 @@ export class DoctorSearch {
     return offers.map((link) => ({ link, misses: this.missesOf(entry, link) }));
   }
 
-  /** Filters on offers that this offer, or another service of the doctor in a filial, fails. */
+  /** Returns the filters on offers that a service of the doctor fails. */
   missesOf(entry: DoctorEntry, link: DoctorServiceLink | null): OfferFilter[] {
     return missesOf({ entry, link }, this.#offered);
   }
 
   /**
-   * The offer on the doctor's card: of those that pass, the earliest, or for a search nearby the
-   * nearest one that has time.
+   * Returns the offer for the doctor's card: of passing offers the one with the earliest slot, in a
+   * search by distance the nearest one with a slot.
    */
   carried({ offers }: Candidate): Carried {
     const { byDistance, times } = this.filters;
@@ -197,7 +197,7 @@ export class DoctorSearch {
     for (const { link, misses } of offers) {
       if (link === null || misses.length > 0) continue;
       const one = { link, moment: this.#first(link, times) };
-      // A search nearby skips a full filial for the next one that has time.
+      // An offer with a free slot is better than a nearer one without.
       const isFree = one.moment < Infinity;
       const isBetter =
         isFree === carried.moment < Infinity
@@ -210,7 +210,9 @@ export class DoctorSearch {
     return carried;
   }
 
-  /** Earliest of these times of the offers that pass, whatever times were requested. */
+  /**
+   * Moment of the earliest slot among `times` of offers that pass; the requested times are ignored.
+   */
   earliest({ offers }: Candidate, times: TimesRequest = {}): number {
     return offers.reduce(
       (first, { link, misses }) =>
@@ -223,19 +225,19 @@ export class DoctorSearch {
     return Math.max(0, this.#year - doctor.experience_since);
   }
 
-  /** The first free time among the requested times, Infinity without one. */
+  /** Moment of the first free slot among these times, Infinity without one. */
   #first(link: DoctorServiceLink, times: TimesRequest): number {
     return slotsOf(this.db).first.moment(link, timesFor(link, times, this.filters.funding), this.#now);
   }
 
-  /** Ids of the filials of an offer; without an offer, of the doctor's filials. */
+  /** Ids of the districts of an offer's filial; without an offer, of the doctor's filials. */
   districtsOf({ filials }: DoctorEntry, link: DoctorServiceLink | null): number[] {
     const places = link === null ? filials : [this.db.filials.require(link.filial_id)];
     return [...new Set(places.flatMap(({ district_id }) => district_id ?? []))];
   }
 }
 
-/** The age groups that a doctor accepts. */
+/** Returns the age groups that a doctor accepts. */
 export function patientsOf({ accepts_adults, accepts_children }: Doctor): ('adults' | 'children')[] {
   return [...(accepts_adults ? (['adults'] as const) : []), ...(accepts_children ? (['children'] as const) : [])];
 }

@@ -6,8 +6,8 @@ import { variants } from './text/latin.ts';
 import { stem } from './text/stem.ts';
 
 /**
- * Sources of the signs, as of the symptoms (seed/texts/symptoms/sources.ts): a draft that waits for
- * a doctor's review.
+ * Sources of emergency signs; the texts are a draft, not yet reviewed by a doctor (see
+ * seed/texts/symptoms/sources.ts).
  */
 const SOURCES = {
   order: {
@@ -21,8 +21,8 @@ const SOURCES = {
 type SourceKey = keyof typeof SOURCES;
 
 /**
- * Sources, then phrases whose words must all be in the text; «!» marks a word that must not.
- * Numbers count only beside the words of a call.
+ * Columns: sources; phrases, separated by commas. A phrase matches if all its words are in the
+ * text; a word with «!» must be absent. A number matches only in a call for help.
  */
 const TABLE = `
 order city | скорая, скорую, скорой, скорая помощь, вызвать скорую, неотложка, неотложная помощь, неотложку, карета скорой, реанимация, реанимобиль
@@ -47,7 +47,8 @@ order city | есінен танды, есінен танып, есін жоға
 order city | қан тоқтамайды, қан тоқтамай, қан кетіп, қатты қан кетті, жүрегі тоқтады, жүрек тоқтады, құрысып жатыр, тырысып жатыр, өліп жатыр, толғақ, босанып жатыр`;
 
 /**
- * The only words that may stand beside «103» in a call for help: in a street address it is no call.
+ * Words that may accompany «103» in a call for help; with other words, as in a street address,
+ * «103» is not a call.
  */
 const OF_A_CALL = new Set(
   'позвонить позвоните звонить звоните вызвать вызов вызовите номер телефон служба срочно помогите помощь шақыру нөмірі'
@@ -75,24 +76,21 @@ const SIGNS: readonly Sign[] = TABLE.trim()
     });
   });
 
-/** A text that calls an ambulance, or describes a reason to call one. */
+/** Emergency in a text: a call for an ambulance or a reason for one. */
 export interface Emergency {
   readonly sources: readonly SymptomSource[];
-  /** Places of the emergency words. */
+  /** Positions of the emergency words in the text. */
   readonly covered: ReadonlySet<number>;
 }
 
 interface Reading {
-  /** Whether the word is in a dictionary, so it is not a typo. */
+  /** Whether a word is in a dictionary, so that it is not a typo. */
   readonly isKnown: (folded: string) => boolean;
-  /** The last word may still be incomplete. */
+  /** True if the last word may still be incomplete. */
   readonly isTyping?: boolean;
 }
 
-/**
- * Finds an emergency in any order and form of the words, with typos and in the wrong keyboard
- * layout.
- */
+/** Finds an emergency. Words may have any order and form, typos, or the wrong keyboard layout. */
 export function emergencyIn(tokens: readonly Token[], { isKnown, isTyping = false }: Reading): Emergency | null {
   const spellings = tokens.map(({ folded }) => {
     const others = isKnown(folded) ? [] : variants(folded).map(fold);
@@ -126,7 +124,9 @@ export function emergencyIn(tokens: readonly Token[], { isKnown, isTyping = fals
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** Allows fewer typos than elsewhere: false alarms must stay rare. */
+/**
+ * Most typos in a word of this length. Fewer are allowed than elsewhere, to keep false alarms rare.
+ */
 function forgiven(length: number): number {
   if (length < 5) return 0;
   if (length < 9) return 1;

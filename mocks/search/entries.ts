@@ -12,38 +12,37 @@ import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { isPublicFilial } from '#mocks/rules/identity.ts';
 import { Parameters } from './parameters.ts';
 
-/** A doctor's data for the search. */
+/** A doctor with the data that the search needs. */
 export interface DoctorEntry {
   readonly doctor: Doctor;
   /** Open filials, the main one first. */
   readonly filials: readonly Filial[];
-  /** Visible services in open filials, those of the main filial first. */
+  /** Services that patients see, in open filials, those of the main filial first. */
   readonly links: readonly DoctorServiceLink[];
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
   readonly formats: readonly VisitFormat[];
   readonly facts: ReadonlySet<SearchFact>;
-  /** Price of the first consultation, KZT; null without a first consultation. */
+  /** Price of the first consultation in KZT; null without one. */
   readonly price: number | null;
 }
 
-/** A clinic's data for the search. */
+/** A clinic with the data that the search needs. */
 export interface ClinicEntry {
   readonly clinic: Clinic;
-  /** Open filials. */
   readonly filials: readonly Filial[];
   readonly doctors: readonly DoctorEntry[];
   readonly specialisationIds: ReadonlySet<number>;
   readonly meddirectionIds: ReadonlySet<number>;
   readonly serviceIds: ReadonlySet<number>;
   readonly facts: ReadonlySet<SearchFact>;
-  /** Possible payers of what the clinic's doctors do, by filial. */
+  /** Possible payers of the doctors' services, by filial. */
   readonly fundings: ReadonlyMap<number, readonly Funding[]>;
-  /** Lowest first consultation, KZT; null without doctors. */
+  /** Lowest price of a first consultation in KZT; null without doctors. */
   readonly price: number | null;
 }
 
-/** Doctors that the search can find, by id. */
+/** Returns doctors whom the search can find, by id. */
 export function doctorEntries(db: Db): Map<number, DoctorEntry> {
   const ownDirections = new Set([...db.specialisations.all()].map((row) => row.meddirection_id));
   const parameters = new Parameters(db);
@@ -58,14 +57,14 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
       doctor,
       filials: filial_ids.map((id) => db.filials.require(id)).filter(({ state }) => state === 'open'),
       links,
-      // A direction without its own doctors is matched by the services of other doctors
-      // (ultrasound).
+      // A direction without doctors of its own (ultrasound) is matched by services of other
+      // doctors.
       meddirectionIds: new Set([
         ...specialisation_ids.map((id) => db.specialisations.require(id).meddirection_id),
         ...services.map(({ meddirection_id }) => meddirection_id).filter((id) => !ownDirections.has(id)),
       ]),
       serviceIds: new Set(links.map(({ service_id }) => service_id)),
-      // Every doctor works in a clinic.
+      // Each doctor receives in a clinic.
       formats: [...new Set<VisitFormat>(['clinic', ...consultations.map(({ format }) => format)])],
       facts: parameters.factsOf({ doctor }),
       price: priceFrom(db, doctor.id),
@@ -74,7 +73,7 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
   return entries;
 }
 
-/** Clinics with an open filial, by id, with the offers of their doctors and filials. */
+/** Returns clinics with an open filial, by id. */
 export function clinicEntries(db: Db, doctors: Iterable<DoctorEntry>): Map<number, ClinicEntry> {
   const byClinic = new Map<number, Set<DoctorEntry>>();
   for (const entry of doctors) {
@@ -118,7 +117,7 @@ function fundingsByFilial(links: readonly DoctorServiceLink[]): Map<number, read
   return new Map([...byFilial].map(([id, own]) => [id, fundingsOf(own)]));
 }
 
-/** One service in the filials of a clinic that have it. */
+/** Returns a clinic's offers of one service, in the filials that have it. */
 export function clinicOffers(db: Db, { filials, serviceIds }: ClinicEntry, serviceId: number): FilialOffer[] {
   return serviceIds.has(serviceId) ? filials.flatMap((filial) => filialOffer(db, filial, serviceId) ?? []) : [];
 }

@@ -1,6 +1,6 @@
 import { toSlug } from '#mocks/seed/translit.ts';
 
-/** What an everyday phrase means, by the slug of the directory. */
+/** Meaning of an everyday phrase: a row of a directory. */
 export interface EverydayPhrase {
   readonly kind: 'symptom' | 'specialisation' | 'service';
   readonly slug: string;
@@ -8,10 +8,10 @@ export interface EverydayPhrase {
 }
 
 /**
- * Everyday phrases, Russian and Kazakh. Before the colon is the title of a symptom, or the slug of
- * a specialisation or a service; after it are phrases whose words must all be in the text, in any
- * order and form («горло болит», «болело горло»). Unimportant words don't count. A phrase may be in
- * several lines.
+ * Everyday phrases in Russian and Kazakh. Before the colon is the title of a symptom, or the slug
+ * of a specialisation or a service. A phrase after it matches if all its words are in the text, in
+ * any order and form («горло болит», «болело горло»). Prepositions and similar words are ignored. A
+ * phrase may be in several lines.
  */
 const SYMPTOMS = `
 Головная боль: боль голова, раскалывается голова, мигрень, боль виски, бас ауру, голова трещит
@@ -145,7 +145,7 @@ export const EVERYDAY_PHRASES: readonly EverydayPhrase[] = [
 
 const bySlug = Map.groupBy(EVERYDAY_PHRASES, ({ kind, slug }) => `${kind} ${slug}`);
 
-/** Everyday phrases for a row of a directory. */
+/** Returns the everyday phrases for a row of a directory. */
 export function everydayPhrases(kind: EverydayPhrase['kind'], slug: string): string[] {
   return (bySlug.get(`${kind} ${slug}`) ?? []).map(({ phrase }) => phrase);
 }

@@ -11,7 +11,7 @@ import type { Understood } from './understand.ts';
 
 const named = ({ slug, title }: Titled & { readonly slug: string }) => ({ slug, title });
 
-/** Meanings of the everyday words; null if the text names them plainly. */
+/** Explains how the search read a text; null if the text needs no explanation. */
 export function explained(db: Db, understood: Understood | null, asked: PatientGroup | null): SearchUnderstood | null {
   if (understood === null) return null;
   const { meant, filters, ignored } = understood;
@@ -31,7 +31,7 @@ export function explained(db: Db, understood: Understood | null, asked: PatientG
   };
 }
 
-/** Why a doctor is among the results of a text, as the card shows it. */
+/** Returns the reason why a doctor was found, for the card. */
 export function matchOf(db: Db, doctor: Doctor, reason: Reason | undefined): SearchMatch | null {
   if (reason === undefined) return null;
   const { meaning, tier } = reason;

@@ -2,7 +2,7 @@ import type { FilterOption } from '#generated/models/filter-option.ts';
 import type { SearchFact } from '#generated/models/search-fact.ts';
 import { countValues, fixedOptions } from './filters.ts';
 
-/** Whether all requested facts are stated; null requests nothing. */
+/** Creates a filter for rows with all requested facts; null without a request. */
 export function stating<Item>(
   wanted: readonly SearchFact[],
   factsOf: (item: Item) => ReadonlySet<SearchFact>,
@@ -22,7 +22,7 @@ const FACT_TITLES = {
   instalments: 'Рассрочка',
 } as const satisfies Record<SearchFact, string>;
 
-/** Counts each fact among the rows that state all chosen facts. */
+/** Counts each fact among the rows that have all chosen facts. */
 export function factOptions(chosen: readonly SearchFact[], things: readonly ReadonlySet<SearchFact>[]): FilterOption[] {
   const counts = countValues(
     things.filter((facts) => chosen.every((fact) => facts.has(fact))),

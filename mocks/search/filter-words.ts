@@ -6,20 +6,20 @@ import { withoutEnding } from './text/stem.ts';
 
 type FilterName = SearchSaidFilter['filter'];
 
-/** Words of a text that are a filter. */
+/** A phrase in a text that sets a filter. */
 export interface FilterPhrase {
   readonly filter: FilterName;
   readonly value: string;
   readonly title: string;
-  /** Normalised words that follow each other in the text. */
+  /** Normalised words, adjacent in the text. */
   readonly words: readonly string[];
-  /** Matches any grammatical ending. */
+  /** True if the words match with any grammatical ending. */
   readonly isBent: boolean;
-  /** The only city where it applies; null for all. */
+  /** Id of the only city where the phrase sets a filter; null for all cities. */
   readonly cityId: number | null;
 }
 
-/** Filter, value, its name, then the everyday phrases for it. */
+/** Columns: filter, value, title, everyday phrases. */
 const TABLE = `
 when | today | Сегодня | сегодня, на сегодня, срочно, сейчас, бүгін
 when | tomorrow | Сегодня или завтра | завтра, на завтра, ертең
@@ -50,7 +50,7 @@ const FIXED: readonly FilterPhrase[] = TABLE.trim()
     }));
   });
 
-/** All phrases of a Db that mean filters: the fixed phrases, its cities, districts and stations. */
+/** Returns all phrases that set filters: fixed ones, cities, districts and metro stations. */
 export function filterPhrases(db: Db): FilterPhrase[] {
   const cities = [...db.cities.all()].flatMap(({ id, title, title_locative }) =>
     [...new Set([title, title_locative ?? title])].map((name): FilterPhrase => ({
@@ -86,8 +86,8 @@ export function filterPhrases(db: Db): FilterPhrase[] {
 }
 
 /**
- * «Ауэзовский», «Ауэзовский район», «район Есиль»; «район Алматы» only as a whole, because it is a
- * city too.
+ * Names of a district: «Ауэзовский», «Ауэзовский район», «район Есиль». «район Алматы» is accepted
+ * only as a whole, because Алматы is a city.
  */
 function districtNames(title: string): string[][] {
   const words = foldedWords(title);
@@ -96,7 +96,7 @@ function districtNames(title: string): string[][] {
   return title.startsWith('район ') && own.length === 1 ? whole : [...whole, own];
 }
 
-/** Whether a word of the text belongs to a phrase. */
+/** Whether a word of the text equals a word of a phrase. */
 export function isWordOf({ isBent }: FilterPhrase, word: string, typed: string): boolean {
   return typed === word || (isBent && withoutEnding(typed) === withoutEnding(word));
 }

@@ -13,7 +13,7 @@ import type { Filial } from '#mocks/db/types/place.ts';
 import type { TimesRequest } from '#mocks/slots/wanted-times.ts';
 import { Distances } from './distances.ts';
 
-/** A request with ids instead of slugs; null means that the filter is not set. */
+/** A request with ids in place of slugs; null for a filter that is not set. */
 export interface Filters {
   readonly cityId: number | null;
   readonly times: TimesRequest;
@@ -21,7 +21,7 @@ export interface Filters {
   readonly meddirectionIds: readonly number[] | null;
   readonly districtIds: readonly number[] | null;
   readonly serviceIds: readonly number[] | null;
-  /** The requested kind of offer. */
+  /** Requested services, formats and specialisations. */
   readonly wish: Wish;
   readonly priceFrom: number;
   readonly priceTo: number;
@@ -33,9 +33,9 @@ export interface Filters {
   readonly funding: readonly Funding[] | null;
   readonly formats: readonly VisitFormat[] | null;
   readonly categoryIds: readonly (number | null)[] | null;
-  /** The person's location, if it is known. */
+  /** Distances from the person's location; null if it is unknown. */
   readonly distances: Distances | null;
-  /** The person's location, if the request is sorted by distance. */
+  /** Distances if the request is sorted by distance, else null. */
   readonly byDistance: Distances | null;
 }
 
@@ -45,26 +45,26 @@ interface Row {
   readonly title: string;
 }
 
-/** The list; null if it is empty. */
+/** Turns an empty list into null. */
 const asked = <Value>(list: readonly Value[] | undefined): readonly Value[] | null =>
   list === undefined || list.length === 0 ? null : list;
 
-/** Ids of slugs; unknown slugs match nothing, and a list of unknown slugs is still a filter. */
+/** Finds the ids of slugs. A list of unknown slugs is still a filter, which matches no row. */
 function idsOf(slugs: readonly string[] | undefined, find: (slug: string) => Row | undefined): number[] | null {
   return asked(slugs)?.flatMap((slug) => find(slug)?.id ?? []) ?? null;
 }
 
-/** The same filters with one format alone. */
+/** Returns the filters with this format only. */
 export function withFormat(filters: Filters, format: VisitFormat): Filters {
   return { ...filters, formats: [format], wish: { ...filters.wish, formats: [format] } };
 }
 
 const CATEGORY_IDS = { highest: 1, first: 2, second: 3 } as const;
 
-/** Only a search for results has the person's location and an order. */
+/** A request for results or for filters; only the former has a location and a sort order. */
 type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
 
-/** @param db the directories that the slugs are looked up in. */
+/** @param db Db whose directories contain the slugs */
 export function readFilters(db: Db, request: AnyRequest): Filters {
   const distances = request.near === undefined ? null : new Distances(db.filials.all(), request.near);
   const specialisationIds = idsOf(request.specialisations, (slug) => db.specialisations.findOne('slug', slug));
@@ -94,12 +94,12 @@ export function readFilters(db: Db, request: AnyRequest): Filters {
   };
 }
 
-/** Whether a row has one of the requested values; null requests nothing. */
+/** Whether a row has one of the requested values. Null matches every row. */
 export function isAmong<Value>(wanted: readonly Value[] | null, own: readonly Value[] | ReadonlySet<Value>): boolean {
   return wanted === null || wanted.some((value) => ('has' in own ? own.has(value) : own.includes(value)));
 }
 
-/** A predicate: whether a row has one of the requested values; null requests nothing. */
+/** Creates a filter for rows with one of the requested values; null without a request. */
 export function among<Item, Value>(
   wanted: readonly Value[] | null,
   valuesOf: (item: Item) => readonly Value[] | ReadonlySet<Value>,
@@ -107,7 +107,7 @@ export function among<Item, Value>(
   return wanted && ((item) => isAmong(wanted, valuesOf(item)));
 }
 
-/** Whether a row's price is within the requested range; a row without a price is not. */
+/** Creates a filter for prices in the requested range; a row without a price fails. */
 export function affordable<Item>(
   { priceFrom, priceTo }: Filters,
   priceOf: (item: Item) => number | null,
@@ -119,18 +119,20 @@ export function affordable<Item>(
   };
 }
 
-/** Whether a row's value is at least the requested one. */
+/** Creates a filter for values of at least `from`. */
 export function atLeast<Item>(from: number, amountOf: (item: Item) => number): ((item: Item) => boolean) | null {
   return from > 0 ? (item) => amountOf(item) >= from : null;
 }
 
-/** The filial on a card: in the requested districts if any; the nearest for a search nearby. */
+/**
+ * Returns the filial for a card: in the requested districts, in a search by distance the nearest.
+ */
 export function shownFilial(filials: readonly Filial[], filters: Filters): Filial | undefined {
   const wanted = filials.filter(({ district_id }) => isAmong(filters.districtIds, [district_id]));
   return nearestFirst(wanted.length > 0 ? wanted : filials, (filial) => filial, filters)[0];
 }
 
-/** Keeps the order, unless the request is sorted by distance. */
+/** Sorts items by distance if the request does, else keeps the order. */
 export function nearestFirst<Item>(
   items: readonly Item[],
   filialOf: (item: Item) => Filial,
@@ -140,10 +142,10 @@ export function nearestFirst<Item>(
   return items.toSorted((a, b) => byDistance.to(filialOf(a).id) - byDistance.to(filialOf(b).id));
 }
 
-/** The predicates that a row must pass, by the name of the filter. */
+/** Filters that a row must pass, by name. */
 export type Predicates<Name extends string, Item> = readonly (readonly [Name, (item: Item) => boolean])[];
 
-/** The predicates without filters that are not set. */
+/** Leaves out filters that are not set. */
 export function askedOf<Name extends string, Item>(
   all: Readonly<Record<Name, ((item: Item) => boolean) | null>>,
 ): Predicates<Name, Item> {
@@ -151,14 +153,14 @@ export function askedOf<Name extends string, Item>(
   return names.flatMap((name) => (all[name] === null ? [] : [[name, all[name]] as const]));
 }
 
-/** The filters that a row fails. */
+/** Returns the names of the filters that a row fails. */
 export function missesOf<Name extends string, Item>(item: Item, predicates: Predicates<Name, Item>): Name[] {
   return predicates.filter(([, passes]) => !passes(item)).map(([name]) => name);
 }
 
 /**
- * Whether a row passes all filters with the possible exception of this filter, whose values are
- * counted without it.
+ * Whether a row passes all filters except possibly this one. A filter's own options are counted
+ * without it.
  */
 export function isOnly(misses: readonly string[], filter: string | null): boolean {
   return misses.every((miss) => miss === filter);
@@ -180,7 +182,7 @@ export const NO_FACETS: Facets = {
   price: { min: null, max: null },
 };
 
-/** Number of rows with each value. */
+/** Counts the rows with each value. */
 export function countValues<Item, Value>(
   items: readonly Item[],
   valuesOf: (item: Item) => Iterable<Value>,
@@ -190,7 +192,7 @@ export function countValues<Item, Value>(
   return counts;
 }
 
-/** Options of a directory: options with results and chosen options, the most frequent first. */
+/** Returns a directory's options with results, and the chosen ones, most frequent first. */
 export function directoryOptions(
   rows: Iterable<Row>,
   counts: ReadonlyMap<number | null, number>,
@@ -202,7 +204,7 @@ export function directoryOptions(
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'ru'));
 }
 
-/** Options that are always shown, in their own order. */
+/** Returns options in a fixed order, even without results. */
 export function fixedOptions(
   titles: Readonly<Record<string, string>>,
   counts: ReadonlyMap<string, number>,
@@ -210,7 +212,7 @@ export function fixedOptions(
   return Object.entries(titles).map(([value, title]) => ({ value, title, count: counts.get(value) ?? 0 }));
 }
 
-/** Options that mean «this much and more». */
+/** Returns options with a lower limit, «from 4 stars». */
 export function stepOptions(
   steps: readonly { readonly value: string; readonly title: string; readonly from: number }[],
   amounts: readonly number[],
@@ -218,13 +220,13 @@ export function stepOptions(
   return steps.map(({ value, title, from }) => ({ value, title, count: amounts.filter((own) => own >= from).length }));
 }
 
-/** The range of some prices, KZT. */
+/** Lowest and highest of some prices, KZT. */
 export function priceRange(prices: readonly number[]): Facets['price'] {
   if (prices.length === 0) return NO_FACETS.price;
   return { min: prices.reduce((a, b) => Math.min(a, b)), max: prices.reduce((a, b) => Math.max(a, b)) };
 }
 
-/** Districts of the chosen city; empty without a city. */
+/** Returns the districts of a city; empty without a city. */
 export function districtsOf(db: Db, cityId: number | null): readonly Row[] {
   return cityId === null ? [] : db.districts.find('city', cityId);
 }
@@ -235,7 +237,7 @@ export const RATING_STEPS = [
   { value: '4', title: '4 и выше', from: 4 },
 ] as const;
 
-/** By the first key that differs; two infinities are equal. */
+/** Compares lists of keys by the first different key; two infinities are equal. */
 export function compareAll(a: readonly number[], b: readonly number[]): number {
   for (const [index, key] of a.entries()) {
     const other = b[index] ?? 0;

@@ -1,4 +1,4 @@
-/** A row of a directory by which doctors, clinics and services are found. */
+/** Row of a directory by which doctors, clinics and services are found. */
 export type Concept =
   | { readonly kind: 'specialisation'; readonly id: number }
   | { readonly kind: 'meddirection'; readonly id: number }
@@ -6,7 +6,7 @@ export type Concept =
   | { readonly kind: 'parameter'; readonly id: number };
 
 /**
- * What a text can mean beyond a name. A symptom means the doctors who treat it, of an adult or a
- * child.
+ * Meaning of words that are not a name. A symptom means the doctors who treat it, in adults or in
+ * children.
  */
 export type Meaning = Concept | { readonly kind: 'symptom'; readonly id: number };

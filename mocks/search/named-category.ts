@@ -2,7 +2,7 @@ import type { SearchCategory } from '#generated/models/search-category.ts';
 import { foldedWords } from './text/fold.ts';
 import type { Understood } from './understand.ts';
 
-/** Folded words that name a category, in Russian and Kazakh. */
+/** Beginnings of Russian and Kazakh words that name a category, folded. */
 const NAMES: readonly (readonly [SearchCategory, RegExp])[] = [
   ['doctors', /(^| )(врач|доктор|дариг)/],
   ['analysis', /(^| )(анализ|талда)/],
@@ -10,9 +10,9 @@ const NAMES: readonly (readonly [SearchCategory, RegExp])[] = [
   ['clinics', /(^| )(клиник(?!о)|поликлиник|медцентр|медицинск\S* центр|болниц|емхана)/],
 ];
 
-/** The category that a text names first; null if it names no category. */
+/** Returns the category that a text names first; null without one. */
 export function namedCategory(text: string, understood: Understood | null): SearchCategory | null {
-  // «Стоматолог клиники Жібек» looks for a doctor: the clinic is a filter.
+  // «Стоматолог клиники Жібек» searches for a doctor, because the clinic is a filter.
   const isFiltered = understood?.filters.some(({ filter }) => filter === 'clinic') === true;
   const words = foldedWords(text).join(' ');
   const [first] = NAMES.filter(([category]) => category !== 'clinics' || !isFiltered)

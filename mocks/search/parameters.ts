@@ -4,8 +4,8 @@ import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic } from '#mocks/db/types/place.ts';
 
 /**
- * Parameters of doctors and of clinics with the same meaning, and the words for it; an empty title
- * if neither has the parameter.
+ * Columns: slug, title among doctors' parameters, title among clinics' parameters, everyday words.
+ * A title is empty if doctors or clinics do not have the parameter.
  */
 const TABLE = `
 english | Английский язык | | английский, english
@@ -41,10 +41,10 @@ interface ParameterRow {
   readonly words: readonly string[];
 }
 
-/** Name of the parameter, as a chip shows it. */
+/** Returns a parameter with its title for a chip. */
 export const parameterNamed = (id: number): ParameterRow | undefined => ROWS[id - 1];
 
-/** Parameters that a text can name beyond a profession or a service: «парковка». */
+/** Parameters that a text can name besides a profession or a service: «парковка». */
 export class Parameters {
   readonly rows: readonly ParameterRow[] = ROWS;
   readonly #db: Db;
@@ -53,7 +53,10 @@ export class Parameters {
     this.#db = db;
   }
 
-  /** A parameter that only clinics have counts for the doctors who work there. */
+  /**
+   * Whether a doctor has a parameter. A parameter that only clinics have is taken from the doctor's
+   * clinics.
+   */
   isOfDoctor(id: number, doctor: Doctor): boolean {
     const title = ROWS[id - 1]?.doctor ?? '';
     const own = [...this.#db.doctor_parameters.all()].find((row) => row.title === title);
@@ -64,7 +67,7 @@ export class Parameters {
     });
   }
 
-  /** Parameters of a doctor or a clinic that the search filters by. */
+  /** Returns a doctor's or clinic's parameters that are filters. */
   factsOf(stater: { readonly doctor: Doctor } | { readonly clinic: Clinic }): ReadonlySet<SearchFact> {
     const states = (id: number): boolean =>
       'doctor' in stater ? this.isOfDoctor(id, stater.doctor) : this.isOfClinic(id, stater.clinic);

@@ -9,19 +9,16 @@ interface Phrase {
   readonly meaning: Meaning;
 }
 
-/**
- * Meanings of the everyday phrases in a text, the longest first, and the words of the text that
- * they cover.
- */
+/** Meanings of the everyday phrases in a text, longest phrase first. */
 export interface PhrasesFound {
   readonly meanings: readonly Meaning[];
-  /** Places of the covered words. */
+  /** Positions of the words in these phrases. */
   readonly covered: ReadonlySet<number>;
 }
 
-/** Titles of symptoms and everyday phrases, found by their words in any order and form. */
+/** Finds titles of symptoms and everyday phrases by their words, in any order and form. */
 export class Phrases {
-  /** Phrases by one of their stems, so that only a few are compared. */
+  /** Phrases by each of their stems, so that only a few are compared. */
   readonly #byStem = new Map<string, Phrase[]>();
 
   constructor(db: Db) {
@@ -34,9 +31,10 @@ export class Phrases {
     }
   }
 
-  /** @param words folded, or as a vocabulary corrected them */
+  /** @param words folded words, or corrected words of a vocabulary */
   in(words: readonly string[]): PhrasesFound {
-    // A corrected word may be a stem already, and a stem of a stem is another word.
+    // The word itself is tried besides its stem: a corrected word may be a stem, whose stem is
+    // wrong.
     const places = new Map(words.flatMap((word, place) => [[word, place] as const, [stem(word), place] as const]));
     const found = [...new Set([...places.keys()].flatMap((key) => this.#byStem.get(key) ?? []))]
       .filter((phrase) => phrase.stems.every((one) => places.has(one)))

@@ -4,11 +4,11 @@ import { tokensOf, type Token } from './text/fold.ts';
 import { hasLatin, otherLayout } from './text/latin.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
-/** A text with its emergency words, filter words and other words separated. */
+/** Words of a text, split into emergency words, filter words and other words. */
 export interface ReadWords {
   readonly said: SaidWords;
   readonly emergency: Emergency | null;
-  /** Words of `said` that may be searched and corrected: the other words are the emergency. */
+  /** Words to search for and to correct: words of `said` without emergency words. */
   readonly open: readonly Token[];
 }
 
@@ -16,11 +16,14 @@ interface Reading {
   readonly filters: FilterReader;
   readonly vocabularies: readonly Vocabulary[];
   readonly cityId: number | null;
-  /** The last word may still be incomplete. */
+  /** True if the last word may still be incomplete. */
   readonly isTyping?: boolean;
 }
 
-/** Reads the words of a text; one that calls for help in another keyboard layout is read as it was meant. */
+/**
+ * Splits a text into words. An emergency typed in the wrong keyboard layout is read in the right
+ * one.
+ */
 export function readWords(text: string, { filters, vocabularies, cityId, isTyping = false }: Reading): ReadWords {
   const isKnown = (word: string): boolean => vocabularies.some((vocabulary) => vocabulary.exact(word) !== undefined);
   const find = (written: string) => emergencyIn(tokensOf(written), { isKnown, isTyping });
@@ -30,7 +33,7 @@ export function readWords(text: string, { filters, vocabularies, cityId, isTypin
   const emergency = find(read);
   const said = filters.read(read, cityId);
   const asked = said.words.filter((token) => emergency?.covered.has(said.tokens.indexOf(token)) !== true);
-  // A single letter begins too many words: «C++».
+  // Texts of single letters («C++») are not searched for, because a letter begins too many words.
   const open = asked.every(({ folded }) => folded.length === 1) ? [] : asked;
   return { said, emergency, open };
 }

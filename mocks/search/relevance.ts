@@ -3,9 +3,8 @@ import type { Meaning } from './meaning.ts';
 import { waysOf, type Readers, type Understood } from './understand.ts';
 
 /**
- * Tiers of a doctor's match, the best first: the name; the specialisation, or the first doctor for
- * the symptom; a further doctor for it; the beginning of the name; the service; the direction; the
- * clinic or a parameter.
+ * Tiers of a doctor's match, best first: name; specialisation, or first doctor for the symptom;
+ * later doctor for the symptom; beginning of the name; service; direction; clinic or parameter.
  */
 export const TIER = {
   name: 0,
@@ -17,17 +16,19 @@ export const TIER = {
   clinic: 6,
   parameter: 6,
 } as const;
-/** Level of a match by the whole word (text/vocabulary.ts). */
+/** Level of a match with a whole word (text/vocabulary.ts). */
 const WHOLE = 0;
 
-/** One reason why doctors match the text. */
+/** A reason why some doctors match a text. */
 export interface Reason {
   readonly tier: number;
   readonly meaning: Meaning | null;
   readonly ids: ReadonlySet<number>;
 }
 
-/** Reasons why doctors match a text; the best reason of each doctor decides the order. */
+/**
+ * Reasons why doctors match a text. The best reason of a doctor determines the position in results.
+ */
 export class Relevance {
   readonly #reasons: readonly Reason[];
 
@@ -35,21 +36,21 @@ export class Relevance {
     this.#reasons = reasons.toSorted((a, b) => a.tier - b.tier);
   }
 
-  /** The best reason of a doctor; undefined if the doctor is not among the results. */
+  /** Returns a doctor's best reason; undefined if the doctor does not match. */
   reasonOf(doctorId: number): Reason | undefined {
     return this.#reasons.find(({ ids }) => ids.has(doctorId));
   }
 
-  /** The tier of a doctor; smaller is better. */
+  /** Returns a doctor's tier; a smaller one is better. */
   tierOf(doctorId: number): number {
     return this.reasonOf(doctorId)?.tier ?? TIER.clinic;
   }
 }
 
 /**
- * Every way in which doctors answer a text.
+ * Finds all reasons why doctors match a text.
  *
- * @param firstWith doctors who are seen first with a symptom
+ * @param firstWith returns ids of the doctors to see first with a symptom
  */
 export function relevanceOf(
   { words, meant }: Understood,

@@ -5,7 +5,7 @@ import { METRO_STATIONS } from '#mocks/seed/dictionaries/metro.ts';
 import type { TextMeaning } from './search-index.ts';
 
 /**
- * A search with the filters that its text names; a filter of the request replaces that of the text
+ * Adds the filters that a text names to its request. A filter of the request replaces the text's
  * (contract: SearchSaidFilter).
  */
 export function withSaid(

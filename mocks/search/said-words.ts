@@ -5,21 +5,21 @@ import { filterPhrases, isWordOf, type FilterPhrase } from './filter-words.ts';
 import { isSilent, telling, tokensOf, type Token } from './text/fold.ts';
 import { isChild } from './text/patient-words.ts';
 
-/** A text without the words that are filters. */
+/** A text, split into filters and words to search for. */
 export interface SaidWords {
   /** All words of the text. */
   readonly tokens: readonly Token[];
-  /** The words to search for. */
+  /** Words to search for. */
   readonly words: readonly Token[];
   readonly filters: readonly SearchSaidFilter[];
-  /** Words, as typed, for a second value of a filter that allows only one. */
+  /** Typed words for a second value of a filter that accepts only one value. */
   readonly unused: readonly string[];
-  /** These words as typed, and the text without them. */
+  /** Returns these words as typed, and the text without them. */
   readonly part: (words: readonly Token[]) => Pick<SearchSaidFilter, 'word' | 'text_without'>;
 }
 
 interface Placed extends Token {
-  /** Which piece between spaces it belongs to. */
+  /** Index of the word in the text split at spaces. */
   readonly piece: number;
 }
 
@@ -28,23 +28,20 @@ interface Found {
   readonly value: string;
   readonly title: string;
   readonly places: readonly number[];
-  /** silent: neither searched for nor a filter. */
+  /** Use of the words: `silent` words are neither searched for nor a filter. */
   readonly use: 'filter' | 'unused' | 'silent';
 }
 
-/**
- * Unimportant words that belong to the next word: «в Ауэзовском районе» and «у ребёнка» are removed
- * completely.
- */
+/** Words before a filter word that are removed with it: «в Ауэзовском районе», «у ребёнка». */
 const LITTLE = new Set('в во на у для и с со к ко от по около возле моего моеи'.split(' '));
-/** «у женщины» is about the patient. */
+/** Words after which the patient is named: «у женщины» is no filter by the doctor's sex. */
 const OF_THE_PATIENT = new Set(['у', 'для']);
-/** Filters whose values are alternatives; of the other filters the first value counts. */
+/** Filters that accept several values; other filters use the first value. */
 const LISTS: ReadonlySet<string> = new Set(['districts', 'formats', 'funding']);
 
-/** Finds the words of a text that are filters (contract: SearchSaidFilter). */
+/** Finds words of a text that are filters (contract: SearchSaidFilter). */
 export class FilterReader {
-  /** Phrases by their first word or its first three letters, so that only a few are compared. */
+  /** Phrases by the first three letters of their first word, so that only a few are compared. */
   readonly #byStart = new Map<string, FilterPhrase[]>();
 
   constructor(db: Db) {
@@ -55,20 +52,18 @@ export class FilterReader {
     }
   }
 
-  /**
-   * @param cityId the searched city: only its districts and stations are filters; null for anywhere
-   */
+  /** @param cityId city whose districts and stations are filters; null for all cities */
   read(text: string, cityId: number | null): SaidWords {
     const pieces = text.split(/\s+/);
     const tokens = pieces.flatMap((one, piece) => tokensOf(one).map((token): Placed => ({ ...token, piece })));
     const all = this.#found(tokens, cityId);
-    // «рядом с метро Сайран» is near the station, not near the person.
+    // «рядом с метро Сайран» names a station, so «рядом» does not mean near the person.
     const isByMetro = all.some(({ filter }) => filter === 'metro');
     const found = all.map((one) => (isByMetro && one.value === 'distance' ? { ...one, use: 'silent' as const } : one));
     const taken = new Set(found.flatMap(({ places }) => places));
     const rest = tokens.filter((_, place) => !taken.has(place));
     const said = telling(rest);
-    // If only unimportant words are left beside filter words, they are dropped.
+    // If only prepositions and similar words are left besides filters, they are ignored.
     const left = taken.size > 0 && said.length === rest.length && rest.every(isSilent) ? [] : said;
     const children = left.filter(({ folded }) => isChild(folded));
     const isAboutChild = children.length > 0 && children.length < left.length;
@@ -119,12 +114,12 @@ export class FilterReader {
   }
 }
 
-/** The patients that the text names; null if it names none. */
+/** Age group that a text names; null without one. */
 export function patientsOf({ filters }: Pick<SaidWords, 'filters'>): PatientGroup | null {
   return filters.some(({ filter }) => filter === 'patients') ? 'children' : null;
 }
 
-/** Whether the text only names a child: «дети», «бала дәрігері». */
+/** Whether a text names only a child: «дети», «бала дәрігері». */
 export function isOnlyChild(words: readonly Token[]): boolean {
   return words.length > 0 && words.every(({ folded }) => isChild(folded));
 }
@@ -139,7 +134,7 @@ function before(tokens: readonly Token[], places: readonly number[]): number[] {
   return little;
 }
 
-/** The parts of a text with these words, or without them. */
+/** Returns the parts of a text with these words, or without them. */
 function textOf(
   pieces: readonly string[],
   tokens: readonly Placed[],

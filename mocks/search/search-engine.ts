@@ -23,7 +23,7 @@ import { NO_TEXT, SearchIndex, type TextMeaning } from './search-index.ts';
 import { findServices, serviceFacets, type ServiceOffer, type ServiceQuestion } from './service-search.ts';
 import { Suggester } from './suggestions.ts';
 
-/** A doctor with the reason of the match. */
+/** A found doctor with the reason of the match. */
 export type FoundDoctor = DoctorHit & { readonly match?: SearchMatch | null };
 export type ServiceHit = ServiceOffer & { readonly kind: 'service' };
 export type SearchHit = FoundDoctor | ClinicHit | ServiceHit;
@@ -39,7 +39,7 @@ const SERVICE_KINDS: Readonly<Record<Exclude<SearchCategory, 'doctors' | 'clinic
   examination: 'examination',
 };
 
-/** Search over doctors, clinics and services. `now` is epoch milliseconds. */
+/** Search for doctors, clinics and services. Parameters `now` are epoch milliseconds. */
 class SearchEngine {
   readonly #db: Db;
   #index: SearchIndex | null = null;
@@ -55,13 +55,13 @@ class SearchEngine {
     }
   }
 
-  /** Five groups of suggestions for the typed text (docs/rules.md §2). */
+  /** Returns five groups of suggestions for a typed text (docs/rules.md §2). */
   suggest(query: string): Suggestions {
     this.#suggester ??= new Suggester(this.#db, this.#fresh());
     return this.#suggester.suggest(query);
   }
 
-  /** One page of results in order (contract: search order). */
+  /** Returns one page of results in order (contract: search order). */
   search(request: SearchRequest, now: number): SearchAnswer {
     const text = this.#read(request);
     const filters = this.#filtersOf(request, text);
@@ -75,7 +75,7 @@ class SearchEngine {
       per_page: perPage,
       total: all.length,
       last_page,
-      // A correction is offered only if it has results.
+      // A correction is offered only if it gives results.
       did_you_mean: all.length > 0 ? (text.understood?.corrected ?? null) : null,
       understood: explained(this.#db, text.understood, patientsAsked(request)),
       emergency: emergencyView(text.understood?.emergency ?? null),
@@ -84,8 +84,8 @@ class SearchEngine {
   }
 
   /**
-   * Filters with counts, and the sizes of all categories for the same text, city, specialisations,
-   * services and directions.
+   * Returns filters with counts, and the number of results in each category for the same text,
+   * city, specialisations, services and directions.
    */
   filters(request: SearchFiltersRequest, now: number): SearchFilters {
     const text = this.#read(request);
@@ -107,12 +107,12 @@ class SearchEngine {
   }
 
   /**
-   * Filters of the request and of its text: the patients, and the service or specialisation that a
-   * card should offer.
+   * Joins the filters of the request and of its text. A service or specialisation in the text
+   * determines the offer on cards.
    */
   #filtersOf(request: SearchFiltersRequest, text: TextMeaning): Filters {
     const read = readFilters(this.#db, withSaid(request, text));
-    // Distances to a named station are not shown: the person may be elsewhere.
+    // Distances to a station in the text are not shown, because the person may be elsewhere.
     const filters = 'near' in request ? read : { ...read, distances: null };
     const meant = text.understood?.meant ?? [];
     const ids = meant.map(({ id }) => id);
@@ -125,7 +125,7 @@ class SearchEngine {
     return filters;
   }
 
-  /** All results in order; cards are filled in only for the shown page. */
+  /** Returns all results in order as functions; only results on the shown page are completed. */
   #find(request: SearchRequest, filters: Filters, text: TextMeaning, now: number): (() => SearchHit)[] {
     const sort = withSaid(request, text).sort ?? 'nearest';
     const { category } = request;
@@ -133,7 +133,7 @@ class SearchEngine {
       const { relevance } = text;
       const search = this.#doctorSearch(filters, text, now);
       const ordered = inOrder(search, search.matches(), sort);
-      // Better matches of the text come first; within a tier the order stays.
+      // Doctors are sorted by tier of the match; within a tier the order stays.
       const tierOf = (id: number): number => (sort === 'nearest' && relevance !== null ? relevance.tierOf(id) : 0);
       return ordered
         .map((candidate) => ({ candidate, tier: tierOf(candidate.entry.doctor.id) }))
@@ -175,8 +175,7 @@ class SearchEngine {
       ...(services === undefined ? {} : { services }),
       ...(meddirections === undefined ? {} : { meddirections }),
     };
-    // A day or a district in the text narrows the list only, so it does not change the counts of
-    // categories.
+    // A day or a district in the text does not change the numbers of results by category.
     const filters = this.#filtersOf(shared, onlyPlace(text));
     const offers = this.#fresh().offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>
@@ -203,12 +202,12 @@ class SearchEngine {
   }
 }
 
-/** Entries of the ids that a text means; all entries without a text. */
+/** Returns the entries with these ids; all entries without a text. */
 function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: ReadonlySet<number> | null): Entry[] {
   return ids === null ? [...entries.values()] : [...entries].flatMap(([id, entry]) => (ids.has(id) ? entry : []));
 }
 
-/** A text of whose filters only the city counts. */
+/** Leaves only the city of a text's filters. */
 function onlyPlace(text: TextMeaning): TextMeaning {
   const { understood } = text;
   if (understood === null) return text;
@@ -222,10 +221,9 @@ function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters,
   return { kind: SERVICE_KINDS[category], filters, text: text.services };
 }
 
-/** The requested age group, if there is one only: a child with a symptom needs other doctors. */
+/** Returns the requested age group if it is only one. Symptoms of children need other doctors. */
 function patientsAsked({ patients }: SearchFiltersRequest): PatientGroup | null {
   return patients?.length === 1 ? (patients[0] ?? null) : null;
 }
 
-/** The engine of a Db. */
 export const searchOf = perDb((db) => new SearchEngine(db));

@@ -14,12 +14,12 @@ import { idsMeant, understand, type Readers, type Understood } from './understan
 
 type Ids = ReadonlySet<number>;
 
-/** Ids that a text means; null without a text. */
+/** Ids of each category that a text means; null without a text. */
 export interface TextMeaning {
   readonly doctors: Ids | null;
   readonly clinics: Ids | null;
   readonly services: Ids | null;
-  /** Doctors who match better, and why. */
+  /** Reasons why doctors match, with their tiers. */
   readonly relevance: Relevance | null;
   readonly understood: Understood | null;
 }
@@ -29,7 +29,7 @@ export const NO_TEXT: TextMeaning = { doctors: null, clinics: null, services: nu
 const isEmpty = ({ doctors, clinics, services }: TextMeaning): boolean =>
   [doctors, clinics, services].every((ids) => ids?.size === 0);
 
-/** Data of the search; built again after doctors, services, clinics or filials change. */
+/** Index of the search; rebuilt after doctors, services, clinics or filials change. */
 export class SearchIndex {
   readonly doctors: ReadonlyMap<number, DoctorEntry>;
   readonly clinics: ReadonlyMap<number, ClinicEntry>;
@@ -39,7 +39,7 @@ export class SearchIndex {
   readonly concepts: Concepts;
   readonly #db: Db;
   readonly #parameters: Parameters;
-  /** Ids of clinics by the words of their filials' own names. */
+  /** Ids of clinics by the words of their filials' names. */
   readonly #byFilialName = new Map<string, number>();
   readonly #offers = new Map<number | null, ServiceOffer[]>();
 
@@ -61,19 +61,22 @@ export class SearchIndex {
     }
   }
 
-  /** The clinic with a filial of exactly this name: «„Аяла“ на Абая». @param words folded */
+  /**
+   * Finds the clinic with a filial of exactly this name: «„Аяла“ на Абая».
+   * @param words folded words
+   */
   clinicOfFilial(words: readonly string[]): number | undefined {
     return this.#byFilialName.get(keyOf(words));
   }
 
-  /** Offers of a city, or of all cities if it is null. */
+  /** Returns the offers of a city; of all cities if `cityId` is null. */
   offers(cityId: number | null): readonly ServiceOffer[] {
     const known = this.#offers.get(cityId) ?? offersIn(this.#db, this.doctors.values(), this.clinics.values(), cityId);
     this.#offers.set(cityId, known);
     return known;
   }
 
-  /** Reads a text. A guessed word must not remove all results. */
+  /** Reads a text. A corrected word is ignored if it would remove all results. */
   read(text: string, asked: PatientGroup | null, cityId: number | null): TextMeaning {
     const whole = this.#meaningOf(understand(text, this, { cityId }), asked);
     const words = whole.understood?.words ?? [];
@@ -82,7 +85,7 @@ export class SearchIndex {
     return this.#meaningOf(understand(text, this, { cityId, without: slips }), asked);
   }
 
-  /** Doctors of a meaning. */
+  /** Returns ids of the doctors that a meaning includes. */
   doctorsMeant({ kind, id }: Concept): Ids {
     return idsOf(this.doctors, ({ doctor, serviceIds, meddirectionIds }) => {
       if (kind === 'service') return serviceIds.has(id);
@@ -110,7 +113,7 @@ export class SearchIndex {
 
   #meaningOf(understood: Understood, asked: PatientGroup | null): TextMeaning {
     const { words, meant, filters } = understood;
-    // «сегодня» names no doctor and no service.
+    // A text with filters only, like «сегодня», limits neither doctors nor services.
     if (words.length + meant.length === 0 && filters.length > 0) return { ...NO_TEXT, understood };
     const patients = asked ?? patientsOf(understood) ?? 'adults';
     const ids = (readers: Readers): Ids => idsMeant(understood, this.concepts, readers);
@@ -140,7 +143,7 @@ export class SearchIndex {
     };
   }
 
-  /** A symptom means all doctors who treat it. */
+  /** Extends `find` to symptoms, which include all doctors who treat them. */
   #byMeaning(patients: PatientGroup, find: (concept: Concept) => Ids): (meaning: Meaning) => Ids {
     return (meaning) => {
       if (meaning.kind !== 'symptom') return find(meaning);
@@ -158,5 +161,5 @@ function union(sets: readonly Ids[]): Set<number> {
   return new Set(sets.flatMap((ids) => [...ids]));
 }
 
-/** Words in any order. */
+/** Key of words in any order. */
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');

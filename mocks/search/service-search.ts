@@ -20,7 +20,7 @@ import {
   type Predicates,
 } from './filters.ts';
 
-/** A service in a city: prices in KZT, and numbers of its doctors and clinics. */
+/** A service in a city: prices in KZT, numbers of doctors and clinics. */
 export interface ServiceOffer {
   readonly service: ServiceRow;
   readonly price_from: number | null;
@@ -29,7 +29,7 @@ export interface ServiceOffer {
   readonly clinics_count: number;
 }
 
-/** Services of one city, or of all cities, with at least one clinic. */
+/** Returns services of a city with at least one clinic; of all cities if `cityId` is null. */
 export function offersIn(
   db: Db,
   doctors: Iterable<DoctorEntry>,
@@ -66,7 +66,7 @@ const predicatesOf = (filters: Filters): Predicates<ServiceFilter, ServiceOffer>
 export interface ServiceQuestion {
   readonly kind: ServiceKind;
   readonly filters: Filters;
-  /** Ids of services that the text means, null without a text. */
+  /** Ids of services that the text means; null without a text. */
   readonly text: ReadonlySet<number> | null;
 }
 
@@ -77,7 +77,7 @@ function candidates(offers: readonly ServiceOffer[], { kind, text, filters }: Se
     .map((offer) => ({ offer, misses: missesOf(offer, predicates) }));
 }
 
-/** Offered services of one kind in order: the most requested first, unless sorted by price. */
+/** Returns offered services of one kind, most popular first, or sorted by price if requested. */
 export function findServices(
   offers: readonly ServiceOffer[],
   question: ServiceQuestion,
@@ -91,7 +91,7 @@ export function findServices(
     .toSorted((a, b) => bySort(a, b) || b.service.popularity - a.service.popularity || a.service.id - b.service.id);
 }
 
-/** Counts of the filters that apply to services. */
+/** Counts the options of filters that apply to services. */
 export function serviceFacets(
   db: Db,
   offers: readonly ServiceOffer[],

@@ -18,7 +18,7 @@ import { resolveTyping } from './text/resolve.ts';
 import { stem } from './text/stem.ts';
 import { NO_MATCH, Vocabulary, type Matches } from './text/vocabulary.ts';
 
-/** Maximum number of entries per group. */
+/** Most entries in each group. */
 const LIMIT = { doctors: 4, clinics: 3, services: 3, specialisations: 3, meddirections: 2 } as const;
 
 interface Named extends NamedSlug {
@@ -28,18 +28,18 @@ interface Named extends NamedSlug {
 const GROUPS = ['doctors', 'clinics', 'services', 'specialisations', 'symptoms', 'meddirections'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Matches of each typed word, by group. */
+/** Matches of each typed word by group. */
 type Found = Readonly<Record<Group, readonly Matches[]>>;
 
 /**
- * Suggestions while typing (docs/rules.md §2): groups match separately; typos are tolerated only if
- * nothing matches without.
+ * Suggestions while a person types (docs/rules.md §2). Each group is matched separately; typos are
+ * tolerated only if no group matches without them.
  */
 export class Suggester {
   readonly #db: Db;
   readonly #index: SearchIndex;
   readonly #vocabularies: Readonly<Record<Group, Vocabulary>>;
-  /** Words of the filials' names, by the place of the filial in `#filials`. */
+  /** Words of filials' names; a row is the filial's index in `#filials`. */
   readonly #filialNames = new Vocabulary({ stems: true });
   readonly #filials: { readonly clinicId: number; readonly title: string }[] = [];
 
@@ -82,9 +82,9 @@ export class Suggester {
     const found = isSure ? sure : this.#forgiving(open);
     const titled = (rows: readonly Named[]): NamedSlug[] => rows.map(({ slug, title }) => ({ slug, title }));
     const firstWord = words[0] ?? '';
-    // «боль в груди» must not find «Болат» by its beginning.
+    // The words of a phrase are not searched as names: «боль в груди» must not find «Болат».
     const isPhrase = covered.size > 1 && covered.size === words.length;
-    // «педиатр на дом» is the title of a service.
+    // A title of a service may contain filter words: «педиатр на дом».
     const whole = said.filters.length === 0 ? [] : this.#servicesNamed(telling(said.tokens));
     const patients = patientsOf(said) ?? 'adults';
     return {
@@ -111,7 +111,7 @@ export class Suggester {
     return idsOf(tokens.map(({ folded }) => this.#vocabularies.services.startingWith(folded)));
   }
 
-  /** Filials whose own name contains all words, by the id of their clinic. */
+  /** Returns the filials whose name contains all words, by id of the clinic. */
   #filialsCalled(words: readonly string[]): Map<number, string> {
     if (words.length < 2) return new Map();
     const filials = idsOf(words.map((word) => this.#filialNames.startingWith(word))).flatMap(
@@ -129,12 +129,14 @@ export class Suggester {
       typed,
       GROUPS.map((group) => this.#vocabularies[group]),
     );
-    // An unknown word is ignored, as in the search.
+    // Unknown words are ignored, as in the search.
     const words = all.filter(({ matches }) => matches.some((one) => one.words.length > 0));
     return byGroup((_, index) => words.map((word) => word.matches[index] ?? NO_MATCH));
   }
 
-  /** Ids of doctors for whom each word is a name or a specialisation, and at least one a name. */
+  /**
+   * Ids of doctors who match each word by name or specialisation, and at least one word by name.
+   */
   #doctorsNamed(found: Found): number[] {
     const words = found.doctors.map((names, word) => ({
       named: new Set(rowsOf(names)),
@@ -164,7 +166,7 @@ export class Suggester {
     const start = stem(firstWord);
     const ids = filials.size > 0 ? [...filials.keys()] : idsOf(found.clinics);
     const clinics = ids.flatMap((id) => this.#index.clinics.get(id)?.clinic ?? []);
-    // Clinics with this name come before clinics of this kind: «КардиоНұр» before a «Кардиоцентр».
+    // A clinic's name comes before its kind: «КардиоНұр» before a «Кардиоцентр».
     const isCalledSo = ({ short_title }: Clinic): boolean =>
       foldedWords(short_title).some((word) => word.startsWith(start));
     return best(clinics, isCalledSo, LIMIT.clinics).map(({ id, slug, logo, title }) => ({
@@ -175,7 +177,7 @@ export class Suggester {
     }));
   }
 
-  /** @param meant rows that the text names; they come before the rows that its words find */
+  /** @param meant ids of services that the text names; they come first */
   #suggestServices(found: Found, meant: readonly number[]): ServiceRow[] {
     const serviceOf = (id: number): ServiceRow => this.#db.services.require(id);
     const begun = idsOf(found.services)
@@ -185,8 +187,8 @@ export class Suggester {
   }
 
   /**
-   * For a child the paediatrician is first; then matches by title, by everyday words, and the
-   * doctors who treat the symptom.
+   * Suggests specialisations: for a child the paediatrician first, then matches by title, by
+   * everyday words, and doctors for the symptom.
    */
   #suggestSpecialisations(
     found: Found,
@@ -233,18 +235,18 @@ function byGroup(find: (group: Group, index: number) => readonly Matches[]): Fou
   return { doctors, clinics, services, specialisations, symptoms, meddirections };
 }
 
-/** Rows of any match of a word. */
+/** Returns the rows of all matches of a word. */
 function rowsOf(matches: Matches | undefined): number[] {
   return [...new Set((matches?.words ?? []).flatMap((word) => word.rows))];
 }
 
-/** Rows that all words match. */
+/** Returns the rows that match all words. */
 function idsOf(words: readonly Matches[]): number[] {
   const [first = [], ...others] = words.map(rowsOf);
   return first.filter((id) => others.every((rows) => rows.includes(id)));
 }
 
-/** Doctors with this name first, and of these the ones with the most reviews. */
+/** Sorts items: a matching name first, then more reviews. */
 function best<Item extends { readonly reviews_count: number }>(
   items: readonly Item[],
   isCalledSo: (item: Item) => boolean,

@@ -12,15 +12,15 @@ import { Vocabulary } from './text/vocabulary.ts';
 import { WORD_FORMS } from './text/word-forms.ts';
 
 export interface SymptomsFound {
-  /** The best match first. */
+  /** Found symptoms, best match first. */
   readonly symptoms: readonly Symptom[];
-  /** The patients that the text names; null if it names none. */
+  /** Age group that the text names; null without one. */
   readonly patients: PatientGroup | null;
-  /** The corrected text; null without a typo, or without results. */
+  /** Corrected text; null without a typo, or if the correction has no results. */
   readonly corrected: string | null;
 }
 
-/** Words of the symptoms' titles and of the everyday phrases for them, by the symptom's id. */
+/** Words of symptoms' titles and of everyday phrases for them; a row is the symptom's id. */
 export function symptomWords(db: Db): Vocabulary {
   const vocabulary = new Vocabulary({ stems: true });
   for (const { id, slug, title } of db.symptoms.all()) {
@@ -32,13 +32,13 @@ export function symptomWords(db: Db): Vocabulary {
   return vocabulary;
 }
 
-/** Finds symptoms by a person's words, parsed as in the search. */
+/** Finds symptoms by a person's words, which are read as in the search. */
 class SymptomSearch {
   readonly #db: Db;
   readonly #phrases: Phrases;
   readonly #words: Vocabulary;
   readonly #filters: FilterReader;
-  /** Words of the specialisations, by the ids of symptoms that they treat. */
+  /** Words of specialisations; a row is the id of a symptom that they treat. */
   readonly #doctors = new Vocabulary({ stems: true });
 
   constructor(db: Db) {
@@ -64,13 +64,13 @@ class SymptomSearch {
     const all = [...this.#db.symptoms.all()];
     if (said.tokens.length === 0) return { symptoms: all, patients: null, corrected: null };
     if (isOnlyChild(words)) return { symptoms: all, patients: 'children', corrected: null };
-    // Emergency words are not corrected into a symptom.
+    // Emergency words are not corrected to a symptom.
     const resolved = resolveTyping(open, vocabularies);
     const urgent = words.filter((token) => !open.includes(token)).map(({ folded }) => folded);
     const { meanings } = this.#phrases.in([...resolved.map(({ word }) => word), ...urgent]);
     const meant = meanings.filter(({ kind }) => kind === 'symptom').map(({ id }) => id);
-    // «кардиолог» shows symptoms that a cardiologist treats; «горло» in «болит горло» names no
-    // doctor.
+    // «кардиолог» finds the symptoms that a cardiologist treats, but only in a text without a
+    // symptom.
     const asked = meant.length > 0 ? 1 : 2;
     const held = resolved.map(({ matches }) =>
       matches.slice(0, asked).flatMap((one) => one.words.flatMap(({ rows }) => rows)),
@@ -85,5 +85,5 @@ class SymptomSearch {
   }
 }
 
-/** The search for symptoms of a Db; its directories never change. */
+/** Returns the symptom search of a Db. It is never rebuilt, because directories do not change. */
 export const symptomSearchOf = perDb((db) => new SymptomSearch(db));

@@ -10,30 +10,29 @@ import { telling, type Token } from './text/fold.ts';
 import { correction, resolveText, type ResolvedWord } from './text/resolve.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './text/vocabulary.ts';
 
-/** Result of reading a search text. */
+/** Meaning of a search text. */
 export interface Understood {
-  /** Words that single matches count for, with their matches among doctors' names, clinics' names and concepts, in this order. */
+  /**
+   * Words that are searched one by one. Their matches are in doctors' names, clinics' names and
+   * concepts, in this order.
+   */
   readonly words: readonly ResolvedWord[];
   /**
-   * Meanings of the whole text, or of its words that are no filters; empty if only single words
-   * count.
+   * Meanings of the whole text without filter words; empty if its words are searched one by one.
    */
   readonly meant: readonly Meaning[];
-  /**
-   * Whether everyday phrases gave the meanings: these need a line of explanation, a plain title
-   * does not.
-   */
+  /** True if everyday phrases gave the meanings, so that the search must explain its reading. */
   readonly isParaphrased: boolean;
   /** Filters that the text names. */
   readonly filters: readonly SearchSaidFilter[];
-  /** Words, as typed, that the search has ignored. */
+  /** Typed words that the search ignored. */
   readonly ignored: readonly string[];
-  /** The text without typos; null if it has no typos. */
+  /** Text without typos; null if it has none. */
   readonly corrected: string | null;
   readonly emergency: Emergency | null;
 }
 
-/** The dictionaries that a text is read with. */
+/** Dictionaries for reading a text. */
 export interface Dictionaries {
   readonly doctorNames: Vocabulary;
   readonly clinicNames: Vocabulary;
@@ -45,7 +44,7 @@ export interface Dictionaries {
 
 interface Asked {
   readonly cityId: number | null;
-  /** Words, as typed, to ignore. */
+  /** Typed words to ignore. */
   readonly without?: readonly string[];
 }
 
@@ -61,7 +60,7 @@ const PLAIN: Understood = {
   emergency: null,
 };
 
-/** Reads a text with the names of doctors and clinics and the directories. */
+/** Reads a text by the names of doctors and clinics and by the directories. */
 export function understand(text: string, dictionaries: Dictionaries, { cityId, without = [] }: Asked): Understood {
   const { doctorNames, clinicNames: clinics, concepts } = dictionaries;
   const vocabularies = [doctorNames, clinics, concepts.vocabulary];
@@ -78,7 +77,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
     const whole = wholeTitle(typed, said, concepts);
     if (whole.length > 0) return { ...plain, meant: whole };
   }
-  // In an emergency only the filter by patients counts: «срочно скорую» does not ask who has time
+  // In an emergency only the filter by patients counts: «срочно» in «срочно скорую» does not mean
   // today.
   const filters = said.filters.filter(({ filter }) => emergency === null || filter === 'patients');
   if (isOnlyChild(open)) return { ...plain, meant: concepts.meantBy([PAEDIATRICIAN]), isParaphrased: true, filters };
@@ -103,7 +102,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
   const titled = concepts.meantBy(keys);
   const isPlainTitle = titled.length > 0 && !titled.some(({ kind }) => kind === 'symptom');
   if (isPlainTitle) return { words: [], meant: titled, isParaphrased: false, ...about };
-  // Emergency words may also be a symptom, but are never corrected into a symptom.
+  // Emergency words may match a symptom, but are not corrected to one.
   const urgent = emergency === null ? [] : said.words.filter((token) => !open.includes(token));
   const { meanings, covered } = concepts.phrases.in([...keys, ...urgent.map(({ folded }) => folded)]);
   const rest = words.filter((_, place) => !covered.has(place));
@@ -114,7 +113,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
   return { words: rest, meant: meanings, isParaphrased: meanings.length > 0, ...about };
 }
 
-/** The whole text as one word, which is the name of a clinic's filial. */
+/** Makes the whole text one word that matches only this clinic. */
 function filialWord(text: string, clinicId: number): ResolvedWord {
   const named: Matches = { level: 0, words: [{ key: text, written: text, rows: [clinicId] }] };
   return { word: text, typed: text, written: text, isCorrected: false, isSlip: false, matches: [NO_MATCH, named] };
@@ -123,8 +122,8 @@ function filialWord(text: string, clinicId: number): ResolvedWord {
 const isKnown = ({ matches }: ResolvedWord): boolean => matches.some(({ words }) => words.length > 0);
 
 /**
- * «детская клиника» is a clinic's name; «детский стоматолог» is a doctor, even if a clinic has that
- * name.
+ * Whether words are a clinic's name, like «детская клиника». A specialisation is never one:
+ * «детский стоматолог» means a doctor, even if a clinic has that name.
  */
 function isClinicName(words: readonly Token[], said: SaidWords, clinics: Vocabulary, concepts: Concepts): boolean {
   if (concepts.isSpecialisation(said.words.map(({ folded }) => folded))) return false;
@@ -133,8 +132,8 @@ function isClinicName(words: readonly Token[], said: SaidWords, clinics: Vocabul
 }
 
 /**
- * «Капельница на дому» and «Онлайн-консультация педиатра» are titles of services; «педиатр на дом»
- * is a visit format.
+ * Returns services whose title is the whole text: «Капельница на дому», «Онлайн-консультация
+ * педиатра». In «педиатр на дом» the last words are a filter.
  */
 function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts): readonly Meaning[] {
   const keys = words.map(({ folded }) => folded);
@@ -144,7 +143,7 @@ function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts
   return isWayToBeSeen || said.words.length === 0 ? [] : concepts.servicesWithAll(keys);
 }
 
-/** A clinic named beside other words becomes a filter that the user can remove. */
+/** Turns a clinic named beside other words into a filter that the user can remove. */
 function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }: Dictionaries): SearchSaidFilter[] {
   const naming = words.filter(({ matches: [ofDoctors, ofClinics, concepts], isSlip }) => {
     const isOthers = (ofDoctors?.words.length ?? 0) + (concepts?.words.length ?? 0) > 0;
@@ -161,10 +160,7 @@ function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }
   return [{ filter: 'clinic', value: clinic.slug, title: clinic.title, ...said.part(typed) }];
 }
 
-/**
- * Parameters of doctors and clinics («парковка»): such a word narrows the results, and can be
- * removed.
- */
+/** Turns parameters in a text («парковка») into filters that the user can remove. */
 function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concepts: Concepts): SearchSaidFilter[] {
   return words.flatMap(({ matches: [doctors, clinics, meanings], isSlip, typed }) => {
     const isName = (doctors?.words.length ?? 0) + (clinics?.words.length ?? 0) > 0;
@@ -179,14 +175,14 @@ function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concept
   });
 }
 
-/** How a category turns the meanings of a text into its own ids. */
+/** Converts the meanings of a text to ids of one category. */
 export interface Readers {
   readonly byDoctor: (id: number) => Iterable<number>;
   readonly byClinic: (id: number) => Iterable<number>;
   readonly byMeaning: (meaning: Meaning) => ReadonlySet<number>;
 }
 
-/** Ids that match the text: as a whole, and by each further word in any reading. */
+/** Returns ids that match the meanings of the text, narrowed by the other words. */
 export function idsMeant({ words, meant }: Understood, concepts: Concepts, readers: Readers): ReadonlySet<number> {
   const whole = new Set(meant.flatMap((meaning) => [...readers.byMeaning(meaning)]));
   if (words.length === 0) return whole;
@@ -194,18 +190,18 @@ export function idsMeant({ words, meant }: Understood, concepts: Concepts, reade
     .map((word) => new Set(waysOf(word, concepts, readers).flatMap(({ ids }) => [...ids])))
     .reduce((all, ids) => all.intersection(ids));
   if (meant.length === 0) return each;
-  // «второй день болит горло»: the other words must not remove doctors from the results.
+  // Other words must not remove all results: «второй день болит горло».
   const both = each.intersection(whole);
   return both.size === 0 ? whole : both;
 }
 
-/** A reading of a word: the name of a doctor or a clinic, or a meaning. */
+/** A reading of a word: name of a doctor, name of a clinic, or a meaning. */
 interface Way {
   readonly as: 'doctor' | 'clinic' | Meaning;
   readonly ids: ReadonlySet<number>;
 }
 
-/** All readings of a word. */
+/** Returns all readings of a word. */
 export function waysOf({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Way[] {
   const [doctors = [], clinics = [], meanings = []] = matches.map(({ words }) => [
     ...new Set(words.flatMap(({ rows }) => rows)),

@@ -1,6 +1,6 @@
 /**
- * Number of letters to insert, delete, change or swap with a neighbour to turn a word into the
- * other; more than `limit` is returned as `limit + 1`.
+ * Counts the letters to insert, delete, change or swap with a neighbour to turn one word into the
+ * other. A number above `limit` is returned as `limit + 1`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -24,18 +24,17 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** Number of typos that are tolerated in a word of this length. */
+/** Most typos in a word of this length. */
 export function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** Shorter beginnings are too similar to each other. */
+/** Shortest part in which a typo is tolerated; shorter parts are too similar to each other. */
 const TELLING = 4;
 
 /**
- * Whether a word begins with `part`, with at most one letter inserted, deleted, changed or swapped
- * with its neighbour.
+ * Whether a word begins with `part`, tolerating one inserted, deleted, changed or swapped letter.
  */
 export function beginsNearly(word: string, part: string): boolean {
   if (word.startsWith(part)) return true;

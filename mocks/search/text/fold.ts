@@ -1,5 +1,5 @@
 /**
- * Letters that people type instead of others: Russian instead of Kazakh, «е» for «ё», «и» for «й».
+ * Letters that people type in place of others: Russian for Kazakh ones, «е» for «ё», «и» for «й».
  * Signs are removed.
  */
 const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
@@ -7,8 +7,8 @@ const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Folded words that say nothing about the target of a search: prepositions, how bad it is, what one
- * wants, «врач».
+ * Folded words that do not describe the target of a search: prepositions, degrees of pain, wishes,
+ * «врач».
  */
 const SILENT = new Set(
   `в во на и с со к ко у от по из за для при до не о об под над без или а но же ли бы то
@@ -26,14 +26,14 @@ const SILENT = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Lower case, with similar letters made equal. */
+/** Converts a text to lower case with similar letters made equal. */
 export function fold(text: string): string {
   let folded = '';
   for (const letter of text.toLowerCase()) folded += FOLDED[letter] ?? letter;
   return folded;
 }
 
-/** Folded words of a text, in order, hyphens and punctuation cut. */
+/** Returns the folded words of a text, without hyphens and punctuation. */
 export function foldedWords(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -43,11 +43,10 @@ export function foldedWords(text: string): string[] {
 /** A word of a text. */
 export interface Token {
   readonly folded: string;
-  /** As it was typed, lower case. */
+  /** Typed word in lower case. */
   readonly written: string;
 }
 
-/** Words of a text, in order. */
 export function tokensOf(text: string): Token[] {
   return text
     .toLowerCase()
@@ -56,18 +55,18 @@ export function tokensOf(text: string): Token[] {
     .filter(({ folded }) => folded !== '');
 }
 
-/** Whether a word says nothing about the target of a search. */
+/** Whether a word is irrelevant for the target of a search. */
 export function isSilent({ folded }: Token): boolean {
   return SILENT.has(folded);
 }
 
-/** Words to search for; unimportant words only if the text has no others. */
+/** Leaves out irrelevant words, unless the text has no others. */
 export function telling(tokens: readonly Token[]): readonly Token[] {
   const words = tokens.filter((token) => !isSilent(token));
   return words.length > 0 ? words : tokens;
 }
 
-/** The words of a text that are searched for. */
+/** Returns the folded words of a text to search for. */
 export function queryWords(text: string): string[] {
   return telling(tokensOf(text)).map(({ folded }) => folded);
 }

@@ -6,14 +6,14 @@ interface Named {
   readonly third_name: string | null;
 }
 
-/** Words of a name, folded; «О’Коннор» is also «коннор» and «оконнор». */
+/** Returns the folded words of a name; «О’Коннор» gives «коннор» and «оконнор». */
 export function nameWords(name: string): string[] {
   return [...new Set([...foldedWords(name), ...foldedWords(name.replace(/[’'`ʼ]/gu, ''))])];
 }
 
 /**
- * Whether each typed word begins a word of the person's name; Kazakh letters equal the similar
- * Russian letters.
+ * Whether each typed word begins a word of the person's name. Kazakh letters equal similar Russian
+ * ones.
  */
 export function nameMatches({ first_name, second_name, third_name }: Named, typed: string): boolean {
   const words = nameWords(`${second_name} ${first_name} ${third_name ?? ''}`);

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words that say that the patient is a child, Russian and Kazakh. */
+/** Russian and Kazakh words for a child as the patient. */
 const CHILD = new Set(
   `ребёнок ребёнка ребёнку ребёнком ребёнке ребёночек ребёночка ребёночку дитя дети детей детям детьми детях детки деток детка
   детский детская детское детские детского детской детскому детскую детских детским
@@ -14,7 +14,7 @@ const CHILD = new Set(
     .map(fold),
 );
 
-/** @param folded a word as `foldedWords` gives it */
+/** @param folded word from `foldedWords` */
 export function isChild(folded: string): boolean {
   return CHILD.has(folded);
 }

@@ -2,19 +2,17 @@ import { tokensOf, type Token } from './fold.ts';
 import { variants } from './latin.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './vocabulary.ts';
 
-/** A word of the query and its match in each vocabulary. */
+/** A word of the text with its matches in each vocabulary. */
 export interface ResolvedWord {
-  /** The folded word, or after a correction the nearest known word. */
+  /** Folded word; after a correction the nearest known word. */
   readonly word: string;
   readonly typed: string;
-  /**
-   * The word as people write it, never a stem; differs from the typed word only after a correction.
-   */
+  /** Word with its spelling; equal to the typed word unless it was corrected. */
   readonly written: string;
   readonly isCorrected: boolean;
-  /** Whether a typo was corrected; another layout or alphabet does not count. */
+  /** True for a corrected typo; another keyboard layout or alphabet is not a typo. */
   readonly isSlip: boolean;
-  /** In the order of the vocabularies; NO_MATCH if another vocabulary matches better. */
+  /** Matches in the order of the vocabularies; NO_MATCH if another vocabulary matches better. */
   readonly matches: readonly Matches[];
 }
 
@@ -22,7 +20,7 @@ type Find = (vocabulary: Vocabulary, word: string) => Matches;
 
 interface Manner {
   readonly find: Find;
-  /** Whether only the best vocabularies count: a whole word excludes beginnings in others. */
+  /** True if only the vocabularies with the best level count: a whole word excludes beginnings. */
   readonly onlyBest: boolean;
 }
 
@@ -69,17 +67,17 @@ function resolve(vocabularies: readonly Vocabulary[], { folded: typed, written }
   return { word: typed, typed: written, written, isCorrected: false, isSlip: false, matches: plain.matches };
 }
 
-/** Resolves folded words of a complete text: whole words before beginnings, typos last. */
+/** Resolves words of a complete text: whole words before beginnings, typos last. */
 export function resolveText(words: readonly Token[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
   return words.map((word) => resolve(vocabularies, word, COMPLETE));
 }
 
-/** Resolves folded words of a text that is still being typed: beginnings count like whole words. */
+/** Resolves words of a text while a person types: beginnings count like whole words. */
 export function resolveTyping(words: readonly Token[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
   return words.map((word) => resolve(vocabularies, word, TYPING));
 }
 
-/** The corrected text, if a word was corrected. */
+/** Returns the corrected text; null if no word was corrected. */
 export function correction(words: readonly ResolvedWord[]): string | null {
   return words.some((word) => word.isCorrected) ? words.map((word) => word.written).join(' ') : null;
 }

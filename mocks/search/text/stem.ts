@@ -7,7 +7,9 @@ const ENDINGS =
   );
 const SHORTEST_STEM = 3;
 
-/** A folded word without its ending: «кардиологами» and «кардиолог» become one. Short words stay whole. */
+/**
+ * Removes the ending of a folded word: «кардиологами» becomes «кардиолог». Short words stay whole.
+ */
 export function withoutEnding(word: string): string {
   for (const ending of ENDINGS) {
     if (word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending)) return word.slice(0, -ending.length);
@@ -15,7 +17,7 @@ export function withoutEnding(word: string): string {
   return word;
 }
 
-/** Also joins words that differ by more than an ending: «болит» and «боль». */
+/** Removes the ending, and maps irregular forms to one word: «болит» to «боль». */
 export function stem(word: string): string {
   return withoutEnding(PLAIN_FORMS.get(word) ?? word);
 }

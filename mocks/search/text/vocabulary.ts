@@ -1,20 +1,20 @@
 import { editDistance, forgivenSlips } from './edit-distance.ts';
 import { stem, withoutEnding } from './stem.ts';
 
-/** Levels of a match between a word of the query and a word of the vocabulary: lower is better. */
+/** Levels of a match between a word of the text and of the vocabulary; a lower level is better. */
 const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
 
 export interface Word {
-  /** The folded word, or its stem in a vocabulary of stems. */
+  /** Folded word; its stem in a vocabulary of stems. */
   readonly key: string;
-  /** The word as it is written, in lower case. */
+  /** Word with its spelling, in lower case. */
   readonly written: string;
-  /** Ordinals of rows with this word, ascending. */
+  /** Row numbers that contain the word, ascending. */
   readonly rows: number[];
 }
 
 export interface Matches {
-  /** A value of LEVEL; a typo adds the number of wrong letters. */
+  /** Level of the match; for a typo `LEVEL.slip` plus the number of wrong letters. */
   readonly level: number;
   readonly words: readonly Word[];
 }
@@ -23,18 +23,19 @@ export const NO_MATCH: Matches = { level: Infinity, words: [] };
 
 interface Options {
   /**
-   * Keys are stems, so that endings don't count. Otherwise whole words are kept, as names need it.
+   * True to compare stems, so that endings do not matter; false to compare whole words, as for
+   * names.
    */
   readonly stems: boolean;
-  /** Beginnings are found inside words too: «кард» in «электрокардиограмма». */
+  /** True to find beginnings inside words: «кард» in «электрокардиограмма». */
   readonly infix?: boolean;
 }
 
 const SHORTEST_INFIX = 4;
-/** Minimum length of a word whose first letter may be a typo. */
+/** Minimum length of a word in which the first letter may be a typo. */
 const LONG = 7;
 
-/** Words of many rows, found by the whole word, its beginning, its middle, or with a typo. */
+/** Index of words, found by the whole word, its beginning, its middle, or with a typo. */
 export class Vocabulary {
   readonly #options: Options;
   readonly #byKey = new Map<string, Word>();
@@ -44,7 +45,10 @@ export class Vocabulary {
     this.#options = options;
   }
 
-  /** @param folded the word as `foldedWords` gives it; rows must come in rising order. */
+  /**
+   * Adds a word of a row. Rows must be added in ascending order.
+   * @param folded word from `foldedWords`
+   */
   add(row: number, folded: string, written = folded): void {
     const key = this.#options.stems ? stem(folded) : folded;
     const known = this.#byKey.get(key);
@@ -54,7 +58,10 @@ export class Vocabulary {
     } else if (known.rows.at(-1) !== row) known.rows.push(row);
   }
 
-  /** Adds other forms of known words, so that prefixes and typos of these match too: «балит» finds «болит». */
+  /**
+   * Adds other forms of known words, so that beginnings and typos of them match: «балит» finds
+   * «болит».
+   */
   addForms(forms: Iterable<{ readonly folded: string; readonly written: string }>): void {
     for (const { folded, written } of forms) {
       const known = this.exact(folded);
@@ -69,35 +76,35 @@ export class Vocabulary {
     return this.#byKey.get(this.#options.stems ? stem(word) : word);
   }
 
-  /** Matches at the best level without typos. */
+  /** Returns the matches at the best level, without typos. */
   find(word: string): Matches {
     const whole = this.exact(word);
     if (whole !== undefined) return { level: LEVEL.exact, words: [whole] };
     return this.startingWith(word);
   }
 
-  /** Like `find`, but also returns longer words with this beginning: for text still being typed. */
+  /** Like `find`, but also returns longer words with this beginning, for a text being typed. */
   startingWith(word: string): Matches {
     if (this.#options.infix === true && word.length >= SHORTEST_INFIX) return this.#containing(word);
     const whole = this.#prefixed(word);
     if (whole.length > 0) return { level: LEVEL.prefix, words: whole };
-    // «болит» is «боль», but no beginning of «Болат».
+    // «болит» has the stem «боль», but must not find «Болат».
     const shorten = this.#options.stems ? stem : withoutEnding;
     const short = shorten(word);
     const stemmed = short === word ? [] : this.#prefixed(short);
-    // «Сериковой» is «Серикова» rather than «Сериковна».
+    // «Сериковой» must find «Серикова», not «Сериковна».
     const sameStem = stemmed.filter((one) => shorten(one.key) === short);
     if (stemmed.length === 0) return NO_MATCH;
     return { level: LEVEL.stem, words: sameStem.length > 0 ? sameStem : stemmed };
   }
 
-  /** Words at the smallest edit distance, if a word of this length may have so many typos. */
+  /** Returns the words with the fewest typos, if a word of this length may have so many. */
   nearly(word: string): Matches {
     const wanted = this.#options.stems ? stem(word) : word;
     let limit = forgivenSlips(wanted.length);
     let words: Word[] = [];
     for (const one of limit === 0 ? [] : this.#words()) {
-      // A short word with another first letter is another word, not a typo.
+      // A different first letter of a short word means another word, not a typo.
       if (wanted.length < LONG && one.key[0] !== wanted[0]) continue;
       const distance = editDistance(wanted, one.key, limit);
       if (distance > limit) continue;
@@ -112,8 +119,8 @@ export class Vocabulary {
 
   #containing(word: string): Matches {
     const short = stem(word);
-    // «педи» begins «педиатр»; its stem is also inside «ортопед», and that of «Алёна» inside
-    // «удаление», but these are not meant.
+    // A short stem must begin the word: «педи» finds «педиатр», but its stem is also inside
+    // «ортопед».
     const inside = short.length >= LONG ? short : word;
     const words = this.#words().filter((one) => one.key.startsWith(short) || one.key.includes(inside));
     return words.length > 0 ? { level: LEVEL.infix, words } : NO_MATCH;

@@ -1,8 +1,8 @@
 import { fold } from './fold.ts';
 
 /**
- * Words that endings alone do not join: verbs and their synonyms, and Kazakh words with possessive
- * endings («тамағым» is «тамақ»). First the common word, then its forms.
+ * Forms that have no common stem: verbs, their synonyms, and Kazakh words with possessive endings
+ * («тамағым» of «тамақ»). The common word comes first.
  */
 const TABLE = `
 боль: болит болят болел болела болело болели болеть болею болеет больно больной больная болезненный заболел заболела заболело заболели разболелась разболелся разболелось ноет ноют ломит колет стреляет режет тянет жжет давит крутит ауырады ауырып ауырса ауыру ауруы ауыр ауру сыздайды
@@ -52,7 +52,7 @@ const TABLE = `
 interface WordForm {
   readonly written: string;
   readonly folded: string;
-  /** The common folded word of all its forms. */
+  /** Common word of all these forms, folded. */
   readonly plain: string;
 }
 
@@ -63,5 +63,5 @@ export const WORD_FORMS: readonly WordForm[] = TABLE.trim()
     return forms.split(' ').map((written) => ({ written, folded: fold(written), plain: fold(word) }));
   });
 
-/** By the folded form: the common folded word of all its forms. */
+/** Common words by folded form. */
 export const PLAIN_FORMS: ReadonlyMap<string, string> = new Map(WORD_FORMS.map(({ folded, plain }) => [folded, plain]));
