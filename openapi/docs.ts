@@ -1,7 +1,7 @@
 /**
- * Writes the contract as one HTML page that works offline: `npm run tool docs` makes
- * dist-docs/index.html. The page shows our extensions and operationIds; its policy forbids all
- * requests.
+ * Writes the contract as one HTML page that works offline: `npm run tool docs` creates
+ * dist-docs/index.html. The page shows our extensions and operationIds. Its Content-Security-Policy
+ * forbids all requests.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ const folder = join(root, 'dist-docs');
 const page = join(folder, 'index.html');
 const source = join(folder, 'openapi.json');
 
-/** Our extensions are shown by the names that openapi/paths uses. */
+/** Extensions that the page shows, with their names in openapi/paths. */
 const SHOWN = /^x-(?!example-day|tagGroups)/;
 
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; worker-src blob:";
-/** Redoc loads its logo from a foreign host. */
+/** Redoc loads its logo from another host, so the page leaves it out. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[\w/.-]+\.svg/g;
 const WITHOUT_LOGO = '<style>a:has(> img[src="data:,"]) { display: none }</style>';
 
@@ -31,7 +31,7 @@ const words = new Set<string>();
 const shown = JSON.stringify(contract, (key, value: unknown) => {
   if (SHOWN.test(key)) words.add(key);
   const { operationId, description = '', 'x-codes': codes } = (value ?? {}) as Partial<Operation & Refused>;
-  // Redoc hides operationIds, which descriptions mention, and extensions of responses.
+  // Redoc hides operationIds, although descriptions mention them, and extensions of responses.
   if (operationId !== undefined) return { 'x-operationId': operationId, ...(value as object) };
   if (codes === undefined) return value;
   return {

@@ -1,15 +1,15 @@
 import type { Role } from './verify/contract.ts';
 import type { Account } from './verify/sessions.ts';
 
-/** Base URL of a server without the trailing slash. */
+/** Returns the base URL of a server without the trailing slash; exits without one. */
 export function baseUrlOf(text: string | undefined): string {
   const url = text ?? stop('--base-url is needed: where the server answers, with /api/v0');
   return URL.canParse(url) ? url.replace(/\/$/, '') : stop(`${url} is no address`);
 }
 
 /**
- * Whether the tools may write to this server: only to this machine, or to a host that the option
- * repeats, so that nobody changes real data by mistake.
+ * Whether the tools may write to this server: to this machine, or to a host that the option
+ * repeats. This protects real data from a mistake.
  *
  * @param named values of `--allow-writes`, undefined without the option
  */
@@ -21,7 +21,7 @@ export function mayWrite(baseUrl: string, named: readonly string[] | undefined):
   return stop(`${hostname} is not this machine: say --allow-writes=${hostname} if its data may really be changed`);
 }
 
-/** Parses «user=patient@demo.kz:Demo2026». */
+/** Parses an account: «user=patient@demo.kz:Demo2026». */
 export function accountOf(text: string): [Role, Account] {
   const [, role, email, password] = /^(user|doctor|clinic)=([^:]+):(.+)$/.exec(text) ?? [];
   if (role === undefined || email === undefined || password === undefined) {
@@ -30,7 +30,7 @@ export function accountOf(text: string): [Role, Account] {
   return [role as Role, { email, password }];
 }
 
-/** Exits with an error before anything is sent. */
+/** Prints an error and exits, before any request is sent. */
 export function stop(message: string): never {
   console.error(message);
   process.exit(2);

@@ -11,24 +11,24 @@ interface Entry {
   readonly screens: readonly string[];
 }
 
-/** Sections in their order: breaking changes first, of any kind. */
+/** Titles of sections in order; a breaking change of any kind belongs to the first. */
 const TITLES = ['Breaking', 'Deprecated', 'Removed', 'Changed', 'Added'] as const;
 type Title = (typeof TITLES)[number];
 
 export interface Changelog {
-  /** «0.1.0 → 0.2.0», or one version if both are equal. */
+  /** «0.1.0 → 0.2.0»; a single version if both are equal. */
   readonly versions: string;
   readonly sections: Readonly<Record<Title, readonly Entry[]>>;
-  /** Number of changed descriptions and examples, which are not listed. */
+  /** Number of changed descriptions and examples, which the changelog does not list. */
   readonly texts: number;
 }
 
-/** Changelog between two bundles, for developers of clients. */
+/** Creates the changelog between two bundles, for developers of clients. */
 export function changelogOf(changes: readonly Change[], base: Document, now: Document, screens: Screens): Changelog {
   const told = changes.filter((change) => change.impact !== 'patch' || isDeprecation(change));
   const section = (title: Title): Entry[] => {
     const own = told.filter((change) => titleOf(change) === title);
-    // An addition exists only in the new document.
+    // An added node exists only in the new document.
     const isNew = ({ kind }: Change): boolean => kind === 'added';
     return joined([
       ...breaksOf(
@@ -47,7 +47,7 @@ export function changelogOf(changes: readonly Change[], base: Document, now: Doc
   };
 }
 
-/** Changelog for a terminal. */
+/** Formats the changelog for a terminal. */
 export function textChangelog({ versions, sections, texts }: Changelog): string {
   const parts = filled(sections).flatMap((title) => [
     `${title}`,
@@ -60,7 +60,7 @@ export function textChangelog({ versions, sections, texts }: Changelog): string 
   return [`Contract ${versions}`, '', ...parts, closing(sections, texts)].join('\n');
 }
 
-/** Changelog for release notes and pull requests. */
+/** Formats the changelog for release notes and pull requests. */
 export function markdownChangelog({ versions, sections, texts }: Changelog): string {
   const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
   const parts = filled(sections).flatMap((title) => [
@@ -89,7 +89,7 @@ function isDeprecation({ pointer, kind }: Change): boolean {
   return pointer.endsWith('/deprecated') && kind !== 'removed';
 }
 
-/** Joins equal messages about several operations into one line. */
+/** Joins entries with equal messages about several operations. */
 function joined(found: ReturnType<typeof breaksOf>): Entry[] {
   return [...Map.groupBy(found, ({ message, pointer }) => `${placeName(pointer)}${message}`)].map(
     ([message, alike]) => {
@@ -103,7 +103,7 @@ function joined(found: ReturnType<typeof breaksOf>): Entry[] {
   );
 }
 
-/** «visit.starts_at: » for a place in a component. Operations are named on their own line. */
+/** Names a place in a component: «visit.starts_at: ». Operations have a line of their own. */
 function placeName(pointer: string): string {
   const [, name, rest = ''] = /^#\/components\/schemas\/([^/]+)(.*)$/.exec(pointer) ?? [];
   if (name === undefined) return '';

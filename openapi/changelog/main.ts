@@ -1,8 +1,8 @@
 /**
  * Lists the changes of the contract: `npm run tool -- contract:changelog OLD [NEW] [--format
  * text|markdown]`. OLD and NEW are tags or revisions (`v1.2.0`, `main~20`), or bundles
- * (`generated/openapi.json`). Exits with 0 whatever has changed (`contract:diff` is the gate), and
- * with 2 if a contract cannot be read.
+ * (`generated/openapi.json`). Exits with 0 even after breaking changes, because `contract:diff` is
+ * the check, and with 2 if a contract cannot be read.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ const revision = now === undefined ? resolve(root, 'generated/openapi.json') : f
 const changes = changesBetween(base, revision);
 console.log(write(changelogOf(changes, read(base), read(revision), new Screens(root))));
 
-/** Treats the name as a file if it exists, otherwise as a revision. */
+/** Treats a name as a file if the file exists, else as a revision. */
 function fileOf(name: string): string {
   return bundleFile(existsSync(name) || name.startsWith('git:') ? name : `git:${name}`);
 }

@@ -6,7 +6,10 @@ import { stop } from '../target.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Reads a bundle: a file, or `git:REVISION` for the committed one. Exits if it does not exist. */
+/**
+ * Returns the path of a bundle: a file, or the one committed in `git:REVISION`. Exits if there is
+ * none.
+ */
 export function bundleFile(name: string): string {
   const [, commit] = /^git:(.+)$/.exec(name) ?? [];
   if (commit === undefined) return existsSync(name) ? name : stop(`${name}: no such file`);

@@ -8,7 +8,7 @@ import { allowedRules, breaksClients, inWords, promises } from './compatibility.
 import { flattened } from './flatten.ts';
 
 export interface Change {
-  /** JSON pointer into the bundle: «#/components/schemas/visit/properties/starts_at». */
+  /** JSON pointer in the bundle: «#/components/schemas/visit/properties/starts_at». */
   readonly pointer: string;
   readonly impact: 'major' | 'minor' | 'patch';
   readonly kind: 'added' | 'removed' | 'modified';
@@ -27,7 +27,7 @@ type Report = {
     readonly property?: string;
     readonly kind: Change['kind'];
     readonly impact: Change['impact'];
-    /** The place where the value is written; `path` is only its first use. */
+    /** Location of the value's definition; `path` is only its first use. */
     readonly base?: Side;
     readonly revision?: Side;
     readonly verdicts: readonly {
@@ -45,10 +45,11 @@ type Document = {
 };
 
 /**
- * Differences between two bundles; a `major` change breaks clients. Redocly finds and rates them;
- * «Compatibility» in the API's description overrules it (compatibility.ts).
+ * Lists the differences between two bundles; a `major` change breaks clients. Redocly finds and
+ * rates them. Our rules under «Compatibility» in the API's description override its ratings
+ * (compatibility.ts).
  *
- * @throws if a file is not an OpenAPI document
+ * @throws Error if a file is not an OpenAPI document
  */
 export function changesBetween(base: string, revision: string): Change[] {
   const [before, after] = [flattened(read(base)), flattened(read(revision))];
@@ -75,13 +76,13 @@ export function changesBetween(base: string, revision: string): Change[] {
   return [...found.filter(({ pointer }) => !isOwnWord(pointer)), ...ofOperations(before, after)];
 }
 
-/** Whether `ofOperations` reports this change. */
+/** Whether `ofOperations` reports this change, so that Redocly's is left out. */
 function isOwnWord(pointer: string): boolean {
   const [kind, , , word = ''] = keysOf(pointer);
   return kind === 'paths' && Object.hasOwn(promises, word);
 }
 
-/** Runs Redocly's diff of two documents. */
+/** Runs Redocly's diff of two documents and returns its report. */
 function reported(base: Document, revision: Document): Report {
   const folder = mkdtempSync(join(tmpdir(), 'aman-diff-'));
   const [output, old, now] = ['report.json', 'old.json', 'new.json'].map((name) => join(folder, name)) as [
@@ -103,7 +104,8 @@ function reported(base: Document, revision: Document): Report {
 }
 
 /**
- * The place of a change. If a reference now points to another component, the reference has changed.
+ * Returns the pointer of a change. If a reference now names another component, the reference itself
+ * has changed.
  */
 function placeOf(before: string | undefined, after: string | undefined): string | undefined {
   if (before === undefined || after === undefined) return before ?? after;
@@ -114,7 +116,7 @@ function componentOf(pointer: string): string {
   return pointer.split('/').slice(0, 4).join('/');
 }
 
-/** Changes of our own extensions (`x-…`) of operations. */
+/** Finds changes in our extensions (`x-…`) of operations. */
 function ofOperations(base: Document, revision: Document): Change[] {
   return Object.entries(base.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

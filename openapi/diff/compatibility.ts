@@ -3,9 +3,9 @@ import { keysOf } from '../json-pointer.ts';
 /** A difference that Redocly found. */
 export interface Found {
   readonly kind: 'added' | 'removed' | 'modified';
-  /** OpenAPI type of the node: «Schema», «SecurityScheme», «Operation». */
+  /** Type of the node in OpenAPI: «Schema», «SecurityScheme», «Operation». */
   readonly typeName: string;
-  /** The changed keyword; absent if the whole node was added or removed. */
+  /** Changed keyword; absent if the whole node was added or removed. */
   readonly property?: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -15,7 +15,7 @@ type Breaks = (before: unknown, after: unknown) => boolean;
 
 const onceSaid: Breaks = (before) => before !== undefined;
 
-/** Requests per second that a limit allows; infinite without a limit. */
+/** Requests per second that a limit allows; Infinity without a limit. */
 function pace(limit: unknown): number {
   const { quota, window } = (limit ?? { quota: Infinity, window: 1 }) as {
     readonly quota: number;
@@ -25,17 +25,18 @@ function pace(limit: unknown): number {
 }
 
 /**
- * Our extensions of an operation, and which of their changes break clients. Redocly accepts any.
+ * Keywords of an operation that Redocly does not rate, with a check whether their change breaks
+ * clients.
  */
 export const promises: Readonly<Record<string, Breaks>> = {
-  // Generated hooks are named after it.
+  // Generated hooks have the name of the operation.
   operationId: () => true,
   'x-right': () => true,
   'x-etag-of': onceSaid,
   'x-order': onceSaid,
   'x-owner': onceSaid,
   'x-rate-limit': (before, after) => pace(after) < pace(before),
-  // A field with a new rule may refuse values that it accepted before.
+  // A field with a new rule may refuse values that it has accepted before.
   'x-rules': (before, after) => {
     const known = (before ?? []) as readonly string[];
     return ((after ?? []) as readonly string[]).some((field) => !known.includes(field));
@@ -48,10 +49,10 @@ export function breaksClients({ typeName, property = '', before, after }: Found)
   return property === 'default' || (property === 'x-max-bytes' && Number(after) < Number(before));
 }
 
-/** Rules of Redocly that «Compatibility» overrules: clients have a text for unknown enum values. */
+/** Rules of Redocly that «Compatibility» overrides: clients show a text for unknown enum values. */
 export const allowedRules: ReadonlySet<string> = new Set(['enum-values-added']);
 
-/** «`default` of parameter `per_page` changed from 10 to 20.» */
+/** Describes a change: «`default` of parameter `per_page` changed from 10 to 20.» */
 export function inWords({ kind, property, before, after }: Found, pointer: string, document: unknown): string {
   const place = placeOf(pointer, property, document);
   if (property === undefined) return `${place.charAt(0).toUpperCase()}${place.slice(1)} was ${kind}.`;
@@ -65,13 +66,13 @@ export function inWords({ kind, property, before, after }: Found, pointer: strin
   return `\`${property}\` of ${place} ${change}.`;
 }
 
-/** A short value as text; empty for a long text or an object. */
+/** Formats a short value; empty for a long text or an object. */
 function shown(value: unknown): string {
   const text = value === undefined ? '' : JSON.stringify(value).replaceAll('"', "'");
   return text.length > 60 || text.startsWith('{') ? '' : text;
 }
 
-/** Names of child nodes in messages, by the parent's key. */
+/** Names of child nodes in messages, by key of the parent. */
 const called: Readonly<Record<string, (key: string) => string>> = {
   parameters: (key) => `parameter \`${key}\``,
   responses: (key) => `the answer \`${key}\``,
@@ -82,7 +83,7 @@ const called: Readonly<Record<string, (key: string) => string>> = {
   properties: (key) => `\`${key}\``,
 };
 
-/** The place of a change in a message: «`title` of `city`», «the request of `visitCreate`». */
+/** Names the place of a change: «`title` of `city`», «the request of `visitCreate`». */
 function placeOf(pointer: string, property: string | undefined, document: unknown): string {
   const keys = keysOf(pointer);
   if (keys.at(-1) === property) keys.pop();

@@ -3,14 +3,14 @@ import { valueAt } from '../json-pointer.ts';
 type Json = { readonly [key: string]: unknown };
 
 /**
- * Merges each `allOf` into one schema: a property that moves into a part is then not reported as
- * removed. Contradicting parts are not merged.
+ * Merges each `allOf` into one schema, so that a property moved into a part is not reported as
+ * removed. Contradicting parts stay as they are.
  */
 export function flattened<Document>(document: Document): Document {
   return flat(document, document, []) as Document;
 }
 
-/** @param open references being expanded, so that a recursive schema stays a reference */
+/** @param open references that are being expanded; a recursive one stays a reference */
 function flat(root: unknown, node: unknown, open: readonly string[]): unknown {
   if (Array.isArray(node)) return (node as unknown[]).map((one) => flat(root, one, open));
   if (typeof node !== 'object' || node === null) return node;
@@ -30,7 +30,8 @@ function written(root: unknown, part: unknown, open: readonly string[]): Json {
 }
 
 /**
- * Undefined if the two schemas contradict each other. Title and description come from the first.
+ * Merges two schemas; undefined if they contradict each other. Title and description come from the
+ * first.
  */
 function merged(one: Json | undefined, other: Json): Json | undefined {
   if (one === undefined) return undefined;

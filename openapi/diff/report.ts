@@ -2,7 +2,7 @@ import type { Change } from './changes.ts';
 import { EVERY_PAGE, type Screens, type Use } from './screens.ts';
 import { operationsTouched } from './touched.ts';
 
-/** A change with the operations and screens that it affects. */
+/** A change with the affected operations and screens. */
 export interface Break extends Change {
   readonly operations: readonly ({ readonly id: string } & Use)[];
 }
@@ -18,10 +18,10 @@ export function breaksOf(
   }));
 }
 
-/** Above this number operations are counted instead of listed. */
+/** Most operations to list; above it they are only counted. */
 const MANY = 60;
 
-/** Report for a terminal. */
+/** Formats the report for a terminal. */
 export function textReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const lines = breaks.flatMap(({ impact, message, pointer, operations }) => [
     `${impact}: ${plain(message)}`,
@@ -34,7 +34,7 @@ export function textReport(breaks: readonly Break[], changes: readonly Change[])
   return [...lines, summary(changes, breaks)].join('\n');
 }
 
-/** Report for a comment on a pull request. */
+/** Formats the report for a comment on a pull request. */
 export function markdownReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const title = `### Contract: ${summary(changes, breaks)}`;
   if (breaks.length === 0) return `${title}\n`;
@@ -47,7 +47,7 @@ export function markdownReport(breaks: readonly Break[], changes: readonly Chang
   return [title, '', '| impact | change | operations | screens |', '|---|---|---|---|', ...rows, ''].join('\n');
 }
 
-/** Report for other programs. */
+/** Formats the report for other programs. */
 export function jsonReport(breaks: readonly Break[], changes: readonly Change[]): string {
   const count = (impact: Change['impact']): number => changes.filter((one) => one.impact === impact).length;
   return JSON.stringify(
@@ -65,7 +65,9 @@ function summary(changes: readonly Change[], breaks: readonly Break[]): string {
   return `${major} breaking of ${changes.length} changes; they touch ${touched}.`;
 }
 
-/** Routes that use any of the given operations; only `EVERY_PAGE` if that is one of them. */
+/**
+ * Returns the routes of screens that use these operations; only `EVERY_PAGE` if it is among them.
+ */
 export function routesOf(operations: readonly Use[]): readonly string[] {
   const routes = [...new Set(operations.flatMap((one) => one.routes))].toSorted();
   return routes.includes(EVERY_PAGE) ? [EVERY_PAGE] : routes;

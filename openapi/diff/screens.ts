@@ -2,37 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** The places where an operation is used. */
+/** Files and routes that use an operation. */
 export interface Use {
-  /** Files that import one of its generated functions. */
+  /** Files that import a generated function of the operation. */
   readonly files: readonly string[];
   /** Routes that render these files: «/fo/patient/visits/$id». */
   readonly routes: readonly string[];
 }
 
 interface SourceFile {
-  /** Files of `src` that it imports, also by `import()`. */
+  /** Imported files of `src`, including lazy imports. */
   readonly imports: readonly string[];
   /** Imported names of generated operations. */
   readonly names: ReadonlySet<string>;
-  /** Id of the route that the module declares; `EVERY_PAGE` for the root route. */
+  /** Id of the declared route; `EVERY_PAGE` for the root route. */
   readonly route: string | undefined;
-  /** Clinic rights that the module checks, as a screen, a loader or a guard. */
+  /** Rights in the clinic that the file checks, in a screen, a loader or a guard. */
   readonly rights: ReadonlySet<string>;
 }
 
-/** The root route (header, frame) is part of every page. */
+/** Name of the root route, whose header and frame are part of each page. */
 export const EVERY_PAGE = 'every page';
 
-/** Functions that check a right in the clinic (features/auth/session/clinic-rights.ts). */
+/** Names of functions that check a right in the clinic (features/auth/session/clinic-rights.ts). */
 const ASKS_FOR_RIGHT = /^(use(Whole)?ClinicRight|hasRight|mayInClinic|guardRight)$/;
 
-/** Import graph of the site: which screen uses which operation. */
+/** Import graph of the site: finds the screens that use an operation. */
 export class Screens {
   readonly #files = new Map<string, SourceFile>();
   readonly #importers = new Map<string, string[]>();
 
-  /** @param root the repository's folder */
+  /** @param root folder of the repository */
   constructor(root: string) {
     const paths = new Set(filesUnder(join(root, 'src')).map((file) => relative(root, file).split(sep).join('/')));
     for (const path of paths) {
@@ -53,7 +53,7 @@ export class Screens {
     return { files, routes: this.#routesOf(files) };
   }
 
-  /** Routes that reach the operation without a check of the right on the import path. */
+  /** Returns routes from which imports lead to the operation without a check of the right. */
   routesPast(operationId: string, right: string): { readonly route: string; readonly file: string }[] {
     return this.#filesUsing(operationId).flatMap((file) => {
       const past = new Set(this.#asks(file, right) ? [] : [file]);
@@ -69,7 +69,7 @@ export class Screens {
     return this.#files.get(file)?.rights.has(right) === true;
   }
 
-  /** Whether a `route.tsx` of a parent folder guards the route. */
+  /** Whether a `route.tsx` in a parent folder checks the right for the route. */
   #isGuarded(route: string, right: string): boolean {
     const folders = dirname(route).split('/');
     return folders.some((_, index) => this.#asks(`${folders.slice(0, index + 1).join('/')}/route.tsx`, right));

@@ -10,10 +10,10 @@ type Document = {
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /**
- * Operations that a change at a pointer affects: the operation itself, all that reference the
- * component, all that use the security scheme; for a server, every operation.
+ * Returns the operations that a change affects: the operation itself, users of the component or the
+ * security scheme, or all operations for a change of servers.
  *
- * @param document the bundle before the change, because additions affect no operation
+ * @param document bundle before the change, because an addition affects no existing client
  */
 export function operationsTouched(document: Document, pointer: string): string[] {
   const [kind, first = '', second = ''] = keysOf(pointer);

@@ -2,7 +2,7 @@
  * Runs the contract's business flows (openapi/flows/*.arazzo.yaml) against a server, with Redocly
  * Respect: `npm run tool -- contract:flows --base-url http://localhost:4010/api/v0 [--account
  * user=patient@demo.kz:Demo2026]… [--code 12345] [--only booking]`. The flows write data: visits, a
- * review, an account. They run against loopback, or a host repeated in `--allow-writes=HOST`.
+ * review, an account. They accept only loopback, or a host that `--allow-writes=HOST` repeats.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -41,11 +41,11 @@ const inputs = {
       [`${role}_password`, password],
     ]),
   ),
-  // A new e-mail for each run, so that it is not registered yet.
+  // Each run needs an e-mail that is not registered yet.
   new_email: `flow-${Date.now()}@demo.kz`,
   new_iin: freshIin(),
   code: values.code,
-  // Time of the consent; set it if the server's clock is fixed.
+  // Time of the consent; needed if the server's clock is fixed.
   now: values.now,
 };
 const { status } = spawnSync(
@@ -60,7 +60,7 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 
-/** A valid IIN of a person born on 15 May 1990 (docs/rules.md §5). */
+/** Creates a valid IIN of a person born on 15 May 1990 (docs/rules.md §5). */
 function freshIin(): string {
   for (;;) {
     const digits = `900515${String(Math.floor(Math.random() * 100_000)).padStart(5, '0')}`;
@@ -68,7 +68,7 @@ function freshIin(): string {
       weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0) % 11;
     const first = sum([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     const check = first < 10 ? first : sum([3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]);
-    // IINs whose check digit would be 10 are not issued.
+    // A check digit of 10 means that the IIN is not issued.
     if (check < 10) return `${digits}${check}`;
   }
 }

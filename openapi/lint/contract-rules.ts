@@ -1,5 +1,5 @@
 /**
- * Our lint rules for the contract, in addition to redocly's strictest set. The API's description
+ * Our lint rules for the contract, in addition to Redocly's strictest set. The API's description
  * (openapi.yaml) and CONTRIBUTING.md explain them.
  */
 
@@ -10,11 +10,12 @@ import type { Context, Media, Operation, Rule } from './rule.ts';
 const provenances = ['documented', 'partly-documented', 'proposed'];
 
 /**
- * Verbs that an operationId must not begin with: it begins with the noun, as in `useVisitCreate`.
+ * Verbs with which an operationId must not begin, because it begins with the noun:
+ * `useVisitCreate`.
  */
 const verb =
   /^(get|fetch|load|list|find|read|show|create|add|post|put|patch|update|change|edit|set|save|delete|remove|cancel|confirm|send|do|make|check|upload|link|unlink|login|logout|search)(?=[A-Z]|$)/;
-/** Nouns that begin like one of the verbs. */
+/** Nouns that look like one of the verbs. */
 const noun = /^search[A-Z]/;
 
 const rule =
@@ -45,7 +46,7 @@ const nounFirst = rule((operation, context) => {
 });
 
 /**
- * One name for all: openapi/paths/patient/visits.yaml, generated/api/patient-visits,
+ * Requires one resource name in openapi/paths/patient/visits.yaml, generated/api/patient-visits and
  * mocks/handlers/patient/visits.ts.
  */
 const tagOfFile = rule((operation, context) => {
@@ -86,15 +87,15 @@ const expectedErrors = rule((operation, context) => {
   }
 });
 
-/** An empty alternative (`- {}`) makes the token optional. */
+/** Whether a session is required; an empty alternative (`- {}`) makes it optional. */
 function isSecured({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
-/** Values of `ClinicRight`; `any` requires no right. */
+/** Values of `ClinicRight`; `any` means that no right is required. */
 const rights = ['any', 'visits', 'clients', 'waitlist', 'reviews', 'news', 'profile', 'doctors', 'figures', 'staff'];
 
-/** Each operation of the clinic's cabinet declares which right it needs. */
+/** Requires `x-right` for operations of the clinic's cabinet. */
 const clinicRight = rule((operation, context) => {
   const isClinics = operation.tags?.[0]?.startsWith('clinic-') === true;
   if (isClinics && !rights.includes(operation['x-right'] ?? '')) {
@@ -102,7 +103,9 @@ const clinicRight = rule((operation, context) => {
   }
 });
 
-/** A create needs an `Idempotency-Key`, so that a repeated request does not create twice. */
+/**
+ * Requires `Idempotency-Key` for creates, so that a repeated request does not create a second row.
+ */
 const repeatable = rule((operation, context) => {
   const created = operation.responses?.['201'];
   if (created === undefined || !isSecured(operation)) return;
@@ -117,7 +120,10 @@ const repeatable = rule((operation, context) => {
   }
 });
 
-/** A PUT needs `If-Match`, so that two editors do not overwrite each other, or a stated reason. */
+/**
+ * Requires `If-Match` for PUT, so that two editors do not overwrite each other, or a written
+ * reason.
+ */
 const twoAtOnce = rule((operation, context) => {
   const { operationId: id = '', 'x-etag-of': read, 'x-last-wins': reason, responses = {} } = operation;
   const replaces = operation.requestBody !== undefined && (context.key === 'put' || id.endsWith('Update'));
@@ -142,7 +148,10 @@ const twoAtOnce = rule((operation, context) => {
   }
 });
 
-/** Generators name a body after its component; an inline body becomes «InlineResponse200_7». */
+/**
+ * Requires a component for each body. Generators name a body after its component; an inline body
+ * becomes «InlineResponse200_7».
+ */
 const namedAnswer = rule((operation, context) => {
   const { operationId: id = '' } = operation;
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
@@ -187,8 +196,8 @@ const examples = rule((operation, context) => {
 });
 
 /**
- * Property names that need no description. The API's description explains `data`, `page` and
- * `per_page` under «Bodies»; the format tells moments from days.
+ * Names of properties that need no description. «Bodies» in the API's description explains `data`,
+ * `page` and `per_page`.
  */
 const selfExplaining = new Set([
   'id',
@@ -206,7 +215,7 @@ const selfExplaining = new Set([
   'created_at',
 ]);
 
-/** Properties need a description: unit, zone, when it is null, what a number counts. */
+/** Requires descriptions of properties: unit, zone, meaning of null, what a number counts. */
 const describedProperties: Rule = () => ({
   Schema: {
     enter: ({ properties = {} }, { report, resolve, location }) => {

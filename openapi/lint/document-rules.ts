@@ -1,7 +1,7 @@
 /** Lint rules that compare different parts of the contract. */
 import type { Location, Response, Rule } from './rule.ts';
 
-/** Each tag needs a group, because the contract's page shows only grouped tags. */
+/** Requires a group for each tag, because the documentation shows only grouped tags. */
 export const declaredTags: Rule = () => {
   const used = new Map<string, Location>();
   return {
@@ -28,7 +28,7 @@ export const declaredTags: Rule = () => {
   };
 };
 
-/** The description of a response says what it returns; the summary says what is requested. */
+/** Requires a response's description to differ from the summary, which describes the request. */
 export const answerSays: Rule = () => ({
   Operation: {
     enter: ({ summary = '', responses = {} }, { location, report }) => {

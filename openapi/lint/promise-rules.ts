@@ -1,19 +1,19 @@
 /**
- * Lint rules for promises that a schema cannot express: the owner of a resource (`x-owner`), the
- * order of a list (`x-order`), reads that show a write (`x-seen-in`). The API's description
- * explains them under «Promises».
+ * Lint rules for promises that a schema cannot express: the owner of data (`x-owner`), the order of
+ * a list (`x-order`), reads that show a write (`x-seen-in`). «Promises» in the API's description
+ * explains them.
  */
 import type { Context, Operation, Rule } from './rule.ts';
 
 const OWNERS = ['account', 'patient', 'doctor', 'clinic', 'shared'];
-/** POST operations that only read. */
+/** Ids of POST operations that only read. */
 const ASKS = new Set(['authMe', 'searchSuggestions', 'searchFilters', 'searchResults', 'clinicDoctorDirectory']);
 
 const rule =
   (enter: (operation: Operation, context: Context) => void): Rule =>
   () => ({ Operation: { enter } });
 
-/** Each operation declares who may see its data. */
+/** Requires `x-owner`: whose data the operation reads or writes. */
 export const owner = rule((operation, context) => {
   if (!isSecured(operation)) return;
   const said = operation['x-owner'] ?? '';
@@ -26,7 +26,7 @@ export const owner = rule((operation, context) => {
   }
 });
 
-/** Each list declares its order: unordered pages repeat or skip rows. */
+/** Requires `x-order` for lists, because pages without an order repeat or skip rows. */
 export const order = rule((operation, context) => {
   const row = rowOf(operation, context);
   const said = operation['x-order'];
@@ -45,7 +45,7 @@ export const order = rule((operation, context) => {
   }
 });
 
-/** Each write names a read that shows its effect, so that the verifier can find lost writes. */
+/** Requires a read that shows a write's effect, so that the verifier can find lost writes. */
 export const seenIn = rule((operation, context) => {
   const isWrite = context.key !== 'get' || operation['x-unsafe-get'] === true;
   if (!isWrite || !isSecured(operation) || ASKS.has(operation.operationId ?? '')) return;
@@ -59,7 +59,8 @@ function isSecured({ security = [] }: Operation): boolean {
 }
 
 /**
- * Fields of a list's rows; undefined if the response is not a list, empty if rows differ in kind.
+ * Fields of a list's rows; undefined if the response is not a list, empty if rows have different
+ * types.
  */
 function rowOf(
   { responses = {} }: Operation,

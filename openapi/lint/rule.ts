@@ -1,4 +1,4 @@
-/** The part of redocly's rule API that our rules use. */
+/** The part of Redocly's rule API that our rules use. */
 
 type Ref = { $ref?: string };
 export type Schema = Ref & {
@@ -28,7 +28,7 @@ export type Operation = {
 };
 export type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 export type Context = {
-  /** Key of the node in its parent; for an operation, its method. */
+  /** Key of the node in its parent; the method of an operation. */
   key: string | number;
   location: Location;
   report: (problem: { message: string; location?: Location }) => void;

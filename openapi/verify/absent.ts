@@ -2,10 +2,10 @@ import type { Operation } from './contract.ts';
 import type { Run } from './run.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Statuses of an unknown path or method. */
+/** Statuses for an unknown path or method. */
 const UNKNOWN = new Set([404, 405, 501]);
 
-/** Finds operations that the server does not implement, without requests that could change data. */
+/** Leaves out operations that the server does not implement. Its requests cannot change data. */
 export async function leaveOutAbsent(run: Run): Promise<void> {
   const absent = new Set<Operation>();
   for (const operation of run.operations) if (await isAbsent(run, operation)) absent.add(operation);
@@ -17,7 +17,7 @@ async function isAbsent(run: Run, operation: Operation): Promise<boolean> {
   const send = (method: string) => run.server.ask({ ...call, method, ...(method === 'GET' ? {} : { raw: '{}' }) });
   const answered = await send(operation.method);
   if (!UNKNOWN.has(answered.status)) return false;
-  // A 404 may be about the example's row: a server that knows the path answers 405 to another
+  // A 404 may mean only the example's row. A server that knows the path answers 405 to another
   // method.
   if (answered.status === 404) {
     const known = new Set(

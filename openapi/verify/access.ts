@@ -9,11 +9,11 @@ import type { Answered, Session } from './server.ts';
 const ROLES: readonly Role[] = ['user', 'doctor', 'clinic'];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Requests without a session, with an invalid token or with another role must be refused. */
+/** Checks that requests without a session, with an invalid token or another role are refused. */
 export async function checkAccess(run: Run, operation: Operation): Promise<void> {
   if (operation.session !== 'required') return;
   const valid = run.calls.valid(operation);
-  // A server may check the body's type before it checks the session.
+  // A server may check the type of the body before the session.
   const isForm = operation.body?.mediaType.startsWith('multipart/') === true;
   const call = isForm ? await prepared(run, valid) : valid;
   await run.check({ ...call, as: null }, 'without a session', expected(401, 'ignored auth'));
@@ -25,12 +25,12 @@ export async function checkAccess(run: Run, operation: Operation): Promise<void>
   }
 }
 
-/** Requests each path with a method that the contract does not have there. */
+/** Checks that each path refuses a method that the contract does not define there. */
 export async function checkMethods(run: Run): Promise<void> {
   const byPath = Map.groupBy(run.operations, ({ path }) => path);
   for (const [path, chosen] of byPath) {
     const known = new Set(run.contract.operations.filter((one) => one.path === path).map(({ method }) => method));
-    // Another path of the contract may match too: /visits/{id} matches /visits/summary.
+    // Another path may match too: /visits/{id} matches /visits/summary.
     const [operation] = chosen;
     const method = METHODS.find((one) => !known.has(one));
     if (operation === undefined || method === undefined) continue;
@@ -48,7 +48,7 @@ export async function checkMethods(run: Run): Promise<void> {
   }
 }
 
-/** After logging out the token is refused. */
+/** Checks that a token is refused after logging out. */
 export async function checkLogout(run: Run, login: () => Promise<Session | undefined>): Promise<void> {
   const [logout, me] = [run.operation('authLogout'), run.operation('authMe')];
   if (logout === undefined || me === undefined || !run.includes('authLogout')) return;
@@ -65,7 +65,7 @@ function expected(status: number, check: Problem['check']): (answered: Answered)
       : [{ check, message: `${answered.status}, not ${status}` }];
 }
 
-/** After another session of the account has ended a session, its token is refused. */
+/** Checks that a token is refused after another session of the account has ended its session. */
 export async function checkEndedSession(run: Run, login: () => Promise<Session | undefined>): Promise<void> {
   const [list, end, me] = ['sessionList', 'sessionDelete', 'authMe'].map((id) => run.operation(id));
   if (list === undefined || end === undefined || me === undefined || !run.includes('sessionDelete')) return;

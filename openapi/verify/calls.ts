@@ -2,7 +2,9 @@ import type { Contract, Operation } from './contract.ts';
 import { type Fixtures, kindOf, standIn, withStandIns } from './fixtures.ts';
 import type { Call } from './server.ts';
 
-/** Builds requests from the contract's examples, with their days moved to the server's today. */
+/**
+ * Builds requests from the contract's examples. Days in examples are moved to the server's today.
+ */
 export class Calls {
   readonly #contract: Contract;
   readonly #shift: number;
@@ -12,18 +14,18 @@ export class Calls {
   readonly #fixtures: Fixtures;
 
   /**
-   * @param today the server's day, YYYY-MM-DD
-   * @param fixtures this server's values for those of the examples
+   * @param today day of the server, YYYY-MM-DD
+   * @param fixtures values of this server that replace those of examples
    */
   constructor(contract: Contract, today: string, fixtures: Fixtures = {}) {
     this.#contract = contract;
     this.#fixtures = fixtures;
-    // Moves by whole weeks, so that a Tuesday stays a Tuesday.
+    // Days move by whole weeks, so that a Tuesday stays a Tuesday.
     const weeks = Math.floor((Date.parse(today) - Date.parse(contract.exampleDay)) / WEEK);
     this.#shift = weeks * WEEK;
   }
 
-  /** The operation's example request, sent by the role that may call it. */
+  /** Returns the operation's example request with a role that may send it. */
   valid(operation: Operation, turn = 0): Call {
     const path: Record<string, unknown> = {};
     const query: Record<string, unknown> = {};
@@ -47,7 +49,7 @@ export class Calls {
     return body === undefined ? call : { ...call, body };
   }
 
-  /** Optional query parameters with the values of their examples. */
+  /** Returns optional query parameters with the values of their examples. */
   optional({ parameters }: Operation, names: readonly string[]): Record<string, unknown> {
     const chosen = parameters.filter(({ name, in: place }) => place === 'query' && names.includes(name));
     return Object.fromEntries(
@@ -55,12 +57,12 @@ export class Calls {
     );
   }
 
-  /** An example's value for this server: days moved, fixtures applied. */
+  /** Adapts a value of an example to this server: moves its days and applies fixtures. */
   sent(value: unknown): unknown {
     return withStandIns(this.#fixtures, this.moved(value));
   }
 
-  /** The value with its days moved. */
+  /** Moves the days in a value. */
   moved(value: unknown): unknown {
     if (typeof value === 'string' && DAY.test(value)) return this.#day(value.slice(0, 10)) + value.slice(10);
     if (Array.isArray(value)) return value.map((one) => this.moved(one));
@@ -69,7 +71,7 @@ export class Calls {
   }
 
   #day(day: string): string {
-    // Birthdays are not moved.
+    // Birthdays stay.
     if (day < RECENT) return day;
     return new Date(Date.parse(day) + this.#shift).toISOString().slice(0, 10);
   }
@@ -81,8 +83,7 @@ const RECENT = '2026-01-01';
 let made = 0;
 
 /**
- * A new Idempotency-Key for each request: with the example's key a second create would be a
- * repetition.
+ * Replaces the Idempotency-Key of an example: with the same key a second create would be a repeat.
  */
 function fresh(example: unknown): unknown {
   if (typeof example !== 'string' || !/^[\dA-Fa-f-]{16,}$/.test(example)) return example;

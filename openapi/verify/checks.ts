@@ -1,7 +1,7 @@
 import type { Answer, Operation } from './contract.ts';
 import { type Answered, UNANSWERED } from './server.ts';
 
-/** All checks, each with the sentence that explains it in a report. */
+/** All checks, with their explanations in a report. */
 export const checks = {
   absent: 'the server has the operation',
   'server error': 'nothing that a client sends makes a server fail (5xx)',
@@ -31,10 +31,10 @@ export interface Problem {
   readonly message: string;
 }
 
-/** Statuses that a server may answer before it reaches an operation. */
+/** Statuses with which a server may answer before it reaches the operation. */
 const OF_TRANSPORT = new Set([405, 406, 408, 411, 413, 414, 415, 417, 429, 431]);
 
-/** Problems of a response that do not depend on the request. */
+/** Returns problems of a response that are independent of the request. */
 export function problemsOf({ call: { operation }, status, headers, text, body }: Answered): Problem[] {
   if (status === UNANSWERED) return [{ check: 'server error', message: `no answer: ${text}` }];
   if (status >= 500) return [{ check: 'server error', message: `${status}` }];
@@ -54,7 +54,7 @@ export function problemsOf({ call: { operation }, status, headers, text, body }:
   }
   const type = (headers.get('Content-Type') ?? '').replace(/;.*$/, '').trim().toLowerCase();
   const validate = answer.content[type];
-  // A file may have any content type.
+  // A file may have any media type.
   if ('application/octet-stream' in answer.content && !/json|html/.test(type)) return problems;
   if (validate === undefined) {
     return [...problems, { check: 'content type', message: `${status} is «${type}», not ${types.join(' or ')}` }];
@@ -71,8 +71,8 @@ export function problemsOf({ call: { operation }, status, headers, text, body }:
 }
 
 /**
- * The documented response for a status. `default` covers only errors before an operation is
- * reached.
+ * Returns the documented response for a status. `default` counts only for errors before the
+ * operation is reached.
  */
 function documented({ answers }: Operation, status: number): Answer | undefined {
   return answers[String(status)] ?? (OF_TRANSPORT.has(status) ? (answers['default'] ?? EMPTY) : undefined);
@@ -80,10 +80,10 @@ function documented({ answers }: Operation, status: number): Answer | undefined 
 
 const EMPTY: Answer = { content: {}, headers: [], links: [] };
 
-/** Statuses that may refuse valid data: session, rights, missing rows, state, limits. */
+/** Statuses with which valid data may be refused: session, rights, missing rows, state, limits. */
 export const MAY_REFUSE = new Set([401, 403, 404, 409, 412, 429]);
 
-/** Whether `errors` names the spoilt field, its parent or one of its children. */
+/** Whether `errors` has the invalid field, its parent or a child. */
 export function namesField(body: unknown, field: string): boolean {
   if (field === '') return true;
   const errors = (body as { readonly errors?: unknown } | undefined)?.errors;

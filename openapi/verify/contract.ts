@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 
-/** The part of JSON Schema that this tool reads; ajv handles the rest. */
+/** The part of JSON Schema that this tool reads; ajv validates the rest. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -43,9 +43,9 @@ export interface Body {
 export interface Answer {
   /** Schemas by media type; empty for a response without a body. */
   readonly content: Readonly<Record<string, ValidateFunction>>;
-  /** Names of the required headers. */
+  /** Names of required headers. */
   readonly headers: readonly string[];
-  /** Operations that the response links to, with the field of the body for each parameter. */
+  /** Operations that the response links to, with the body's field for each parameter. */
   readonly links: readonly { readonly operation: string; readonly parameters: Readonly<Record<string, string>> }[];
 }
 
@@ -56,19 +56,22 @@ export interface Provenance {
   readonly answer: string;
 }
 
-/** Sort keys of a list (`x-order`), by the value of its sort parameter if it has one. */
+/** Sort keys of a list (`x-order`), by value of its sort parameter. */
 export interface Order {
   readonly parameter: string | null;
-  /** `-` sorts descending, `=` only groups equal values; under '' without a parameter. */
+  /**
+   * Keys by value of the parameter, under '' without a parameter. `-` means descending, `=` means
+   * that equal values are adjacent.
+   */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A read that shows a write (`x-seen-in`). */
+/** A read that shows a write's effect (`x-seen-in`). */
 export interface Seen {
   readonly in: string;
-  /** Field of the row that contains the sent data, if it is not the row itself. */
+  /** Field of the row that contains the sent data; absent if the row itself does. */
   readonly at?: string;
-  /** Sent boolean field: the read shows the row only if it is true. */
+  /** Boolean field of the request: the read shows the row only if it is true. */
   readonly if?: string;
   /** Expected fields after a write without a body. */
   readonly as?: Readonly<Record<string, unknown>>;
@@ -77,22 +80,22 @@ export interface Seen {
 export interface Operation {
   readonly id: string;
   readonly tag: string;
-  /** HTTP method in capitals. */
+  /** HTTP method in capital letters. */
   readonly method: string;
-  /** Path template, with parameters in braces. */
+  /** Path with parameters in braces. */
   readonly path: string;
-  /** Of the request and the response: `documented`, `partly-documented`, `proposed`. */
+  /** Provenance of request and response: `documented`, `partly-documented`, `proposed`. */
   readonly provenance: Provenance;
   readonly session: 'required' | 'optional' | 'none';
-  /** The only role that may call it; null if several may. */
+  /** The only role that may call the operation; null if several may. */
   readonly role: Role | null;
-  /** Fields with rules that a schema cannot express (`x-rules`): valid values may still get 422. */
+  /** Fields with rules beyond their schema (`x-rules`), so that valid values may get 422. */
   readonly rules: readonly string[];
-  /** Whether it may change data. */
+  /** Whether the operation may change data. */
   readonly writes: boolean;
   /** Owner of the data (`x-owner`); null if not declared. */
   readonly owner: 'account' | 'patient' | 'doctor' | 'clinic' | 'shared' | null;
-  /** Rows of the account's list may be in another account's list too. */
+  /** True if another account's list may contain the same rows. */
   readonly sharedIds: boolean;
   readonly order: Order | null;
   readonly seenIn: readonly Seen[];
@@ -100,17 +103,17 @@ export interface Operation {
   readonly etagOf: string | null;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
-  /** By status, or `default`. */
+  /** Responses by status or `default`. */
   readonly answers: Readonly<Record<string, Answer>>;
 }
 
 export interface Contract {
   readonly operations: readonly Operation[];
-  /** Follows `$ref`s to the schema itself. */
+  /** Returns the schema after following `$ref`. */
   readonly resolve: (schema: Schema) => Schema;
   readonly validator: (schema: Schema) => ValidateFunction;
-  /** The day that the examples are written for. */
+  /** Day for which the examples are written. */
   readonly exampleDay: string;
-  /** Seconds within which 95 % of the responses must come (`x-deadline`). */
+  /** Maximum seconds of 95 % of the responses (`x-deadline`). */
   readonly deadline: number;
 }

@@ -8,8 +8,8 @@ import { withOwnId } from './sessions.ts';
 import { atTheLimits, spoilt } from './values.ts';
 
 /**
- * Sends each example, then one request for each limit and each error of each field and parameter.
- * The requests and their order are the same in every run.
+ * Sends the example, then a request for each limit and each error of every field and parameter.
+ * Each run sends the same requests in the same order.
  */
 export async function checkCoverage(run: Run, operation: Operation): Promise<void> {
   await clearTheWay(run, operation);
@@ -24,7 +24,7 @@ export async function checkCoverage(run: Run, operation: Operation): Promise<voi
   if (operation.writes && operation.answers['429'] !== undefined) await checkLimit(run, valid);
 }
 
-/** Deletes what a create made: the next create would be refused as a duplicate. */
+/** Deletes a created row, because the next create would be refused as a duplicate. */
 async function takeBack(run: Run, made: Answered): Promise<void> {
   const { operation } = made.call;
   for (const { operation: id, parameters } of operation.answers['201']?.links ?? []) {
@@ -35,7 +35,8 @@ async function takeBack(run: Run, made: Answered): Promise<void> {
 }
 
 /**
- * Deletes what this run made before: another create would be refused before its data are checked.
+ * Deletes rows of earlier requests, because another create would be refused before its data are
+ * checked.
  */
 async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
   for (const { operation: id } of answers['201']?.links ?? []) {
@@ -46,10 +47,10 @@ async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
   }
 }
 
-/** Maximum number of requests to reach a rate limit; a looser limit is not tested. */
+/** Most requests to reach a rate limit; a higher limit is not tested. */
 const TRIES = 8;
 
-/** Repeats a request until its rate limit; `check` compares the 429 with the contract. */
+/** Repeats a request until it gets 429, which `check` compares with the contract. */
 async function checkLimit(run: Run, valid: Call): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const { status } = await run.check(valid, `the same again, ${tried + 1} times`);
@@ -58,8 +59,8 @@ async function checkLimit(run: Run, valid: Call): Promise<void> {
 }
 
 /**
- * Valid data must not be refused as malformed. Fields with further rules (`x-rules`) may be
- * refused.
+ * Checks that valid data is not refused as malformed, except in fields with further rules
+ * (`x-rules`).
  */
 function accepted({ call, status, body }: Answered): Problem[] {
   if (status < 300 || MAY_REFUSE.has(status)) return [];
@@ -67,11 +68,11 @@ function accepted({ call, status, body }: Answered): Problem[] {
   return [{ check: 'positive data', message: `${status} for data that the contract allows: ${messageOf(body)}` }];
 }
 
-/** Invalid data must be refused, and a 422 must name the field. */
+/** Checks that invalid data is refused, and that a 422 names the field. */
 function refused(field: string): (answered: Answered) => Problem[] {
   return ({ status, body }) => {
     if (status < 400) return [{ check: 'negative data', message: `${status} for data that the contract forbids` }];
-    // Other refusals are allowed: a server may check the session or the row first.
+    // Refusals without field names are allowed: a server may check the session or the row first.
     if (status === 422 && !namesField(body, field)) {
       return [{ check: 'negative data', message: `422 does not name «${field}» in errors` }];
     }
@@ -112,7 +113,7 @@ async function checkParameters(run: Run, valid: Call): Promise<void> {
   }
 }
 
-/** Invalid values of a parameter, as texts. */
+/** Returns invalid values of a parameter, as texts. */
 function parameterVariants(run: Run, { in: place, schema, example }: Parameter): { what: string; value: unknown }[] {
   const plain = run.contract.resolve(schema);
   const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
@@ -133,7 +134,7 @@ function parameterVariants(run: Run, { in: place, schema, example }: Parameter):
     if (minLength > 1) add(`shorter than ${minLength}`, 'a'.repeat(minLength - 1));
   }
   const isWrong = run.contract.validator(schema);
-  // Clients cannot send Cyrillic in a header.
+  // A header cannot contain Cyrillic.
   return variants.filter(
     ({ value, what }) =>
       (type === 'string' ? !isWrong(value) : true) && !(place === 'header' && what === 'Cyrillic') && value !== example,
@@ -166,7 +167,7 @@ async function checkBody(run: Run, valid: Call): Promise<void> {
     if (at === '' && (what === 'a list' || what === 'left out')) continue;
     const answered = await send(`body.${at}: ${what}`, { body: value }, refused(at));
     await takeBack(run, answered);
-    // With 404 or 409 the server refused because of the record and did not check the data.
+    // A 404 or 409 refuses the row before the data are checked.
     if (answered.status === 404 || answered.status === 409) hidden = answered.status;
     else judged += 1;
   }

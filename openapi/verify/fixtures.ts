@@ -1,25 +1,25 @@
 import type { Contract, Operation } from './contract.ts';
 
 /**
- * This server's values by kind and by the example's value: `{"doctors.id": { "serikova-aigul":
+ * Values of this server by kind and by the example's value: `{"doctors.id": { "serikova-aigul":
  * "ivanov" }}`.
  */
 export type Fixtures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A database row that the examples refer to. */
+/** A database row that examples refer to. */
 export interface Need {
-  /** «doctors.id» for a path, «service_id» for a query or a body. */
+  /** Kind of the value: «doctors.id» in a path, «service_id» in a query or a body. */
   readonly kind: string;
   readonly value: string | number;
   readonly operations: readonly string[];
 }
 
-/** Names of values that identify a row. */
+/** Matches names of values that identify a row. */
 const LEADS = /(^|_)(id|slug)$/;
-/** Names of slugs that do not end with `_slug`. */
+/** Names of slugs without the ending `_slug`. */
 const SLUGS = new Set(['meddirection', 'specialisation', 'service', 'doctor', 'clinic', 'symptom']);
 
-/** Database rows that the examples need, sorted by kind. */
+/** Lists the database rows that the examples need, sorted by kind. */
 export function needs({ operations, resolve }: Contract): Need[] {
   const found = operations.flatMap((operation) =>
     leadsOf(operation, resolve).map(({ kind, value }) => ({ kind, value, id: operation.id })),
@@ -33,10 +33,13 @@ export function needs({ operations, resolve }: Contract): Need[] {
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || String(a.value).localeCompare(String(b.value)));
 }
 
-/** Maximum number of operations that a row of the table names. */
+/** Most operations in a row of the table. */
 const NAMED = 3;
 
-/** Table for docs/for-backend.md: database rows that the examples need, and by which operations. */
+/**
+ * Creates the table for docs/for-backend.md: needed database rows, with the operations that need
+ * them.
+ */
 export function needsTable(all: readonly Need[]): string {
   const rows = all.map(({ kind, value, operations }) => {
     const more = operations.length > NAMED ? ` and ${operations.length - NAMED} more` : '';
@@ -45,7 +48,7 @@ export function needsTable(all: readonly Need[]): string {
   return ['| kind | value | needed by |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Error messages for names in the fixtures that no example uses. */
+/** Returns errors for values in the fixtures that no example uses. */
 export function fixtureProblems(contract: Contract, fixtures: Fixtures): string[] {
   const known = needs(contract);
   return Object.entries(fixtures).flatMap(([kind, values]) => {
@@ -57,19 +60,22 @@ export function fixtureProblems(contract: Contract, fixtures: Fixtures): string[
   });
 }
 
-/** This server's value for an example's value. */
+/** Returns this server's value in place of an example's value. */
 export function standIn(fixtures: Fixtures, kind: string, value: unknown): unknown {
   return fixtures[kind]?.[String(value)] ?? value;
 }
 
-/** A body with this server's values instead of the example's. */
+/** Replaces the values of an example's body with this server's. */
 export function withStandIns(fixtures: Fixtures, value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withStandIns(fixtures, one, name.replace(/_ids$/, '_id')));
   if (typeof value !== 'object' || value === null) return standIn(fixtures, name, value);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withStandIns(fixtures, inner, key)]));
 }
 
-/** «doctors.id» for /front/doctors/{id}/full: all ids after the same noun are of one kind. */
+/**
+ * Kind of an id, «doctors.id» for /front/doctors/{id}/full. Ids after the same noun have the same
+ * kind.
+ */
 export function kindOf({ path }: Operation, name: string, place: string): string {
   if (place !== 'path') return name;
   const [, noun = ''] = new RegExp(`([^/{}]+(?:/link)?)/\\{${name}\\}`).exec(path) ?? [];
@@ -95,7 +101,10 @@ function leadsIn(value: unknown, name = ''): Lead[] {
   return LEADS.test(name) || (SLUGS.has(name) && typeof value === 'string') ? lead(name, value) : [];
 }
 
-/** A number or a slug. Ids of sessions and holds are left out, because each run creates them. */
+/**
+ * Returns a number or a slug. Ids of sessions and holds are left out, because each run creates
+ * them.
+ */
 function lead(kind: string, value: unknown): Lead[] {
   const isSlug = typeof value === 'string' && /^[a-z0-9-]+$/.test(value) && !/^[0-9a-f-]{16,}$/.test(value);
   return isSlug || typeof value === 'number' ? [{ kind, value }] : [];

@@ -1,4 +1,4 @@
-/** Kinds of promises, with their texts in a report. */
+/** Kinds of promises, with their explanations in a report. */
 export const promiseKinds = {
   answer: 'answers what the contract documents (2xx)',
   data: 'refuses data that the contract forbids',
@@ -10,12 +10,15 @@ export const promiseKinds = {
 
 export type PromiseKind = keyof typeof promiseKinds;
 
-/** Promises that a run should check, and which of them it has checked. */
+/** Promises that a run should check, and those that it has checked. */
 export class Ledger {
-  /** Why it is not checked yet, by «kind operation»; null once it is checked. */
+  /** Reason why a promise is not checked yet, by «kind operation»; null once it is checked. */
   readonly #promises = new Map<string, string | null>();
 
-  /** Adds a promise; `how` explains how to make its check possible. */
+  /**
+   * Adds a promise.
+   * @param how how to make its check possible
+   */
   expect(kind: PromiseKind, operation: string, how: string): void {
     this.#promises.set(`${kind} ${operation}`, how);
   }
@@ -25,7 +28,7 @@ export class Ledger {
     if (this.#promises.has(key)) this.#promises.set(key, null);
   }
 
-  /** Replaces the explanation when the run knows the obstacle. */
+  /** Replaces the reason when the run knows a more exact one. */
   blocked(kind: PromiseKind, operation: string, how: string): void {
     const key = `${kind} ${operation}`;
     if (typeof this.#promises.get(key) === 'string') this.#promises.set(key, how);
@@ -39,7 +42,7 @@ export class Ledger {
     return [...this.#promises.values()].filter((how) => how === null).length;
   }
 
-  /** Unchecked promises grouped by kind and explanation. */
+  /** Returns unchecked promises, grouped by kind and reason. */
   open(): { readonly kind: PromiseKind; readonly how: string; readonly operations: readonly string[] }[] {
     const open = [...this.#promises].flatMap(([key, how]) => {
       const [kind = '', operation = ''] = key.split(' ');

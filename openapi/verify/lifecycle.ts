@@ -6,8 +6,8 @@ import type { Answered, Call } from './server.ts';
 import { atTheLimits } from './values.ts';
 
 /**
- * Creates a row, reads it by its links and in its list, deletes it, and checks that it is gone. A
- * repeated Idempotency-Key must create nothing.
+ * Creates a row, reads it by its links and in its list, deletes it, and checks that it no longer
+ * exists. A repeated Idempotency-Key must not create a second row.
  */
 export async function checkLifecycle(run: Run, create: Operation): Promise<void> {
   const links = create.answers['201']?.links ?? [];
@@ -54,7 +54,7 @@ export async function checkLifecycle(run: Run, create: Operation): Promise<void>
   await checkInList(run, create, idOfMade, false);
 }
 
-/** The same request with the same key must get the same response, marked as a repetition. */
+/** Checks that a repeated request with the same key gets the same response, marked as a repeat. */
 export async function checkRepeated(run: Run, call: Call, idOfMade: unknown): Promise<void> {
   await run.check(call, 'the same Idempotency-Key again', (again) => {
     const id = idIn(again.body);
@@ -66,7 +66,7 @@ export async function checkRepeated(run: Run, call: Call, idOfMade: unknown): Pr
   });
 }
 
-/** Checks whether the list at the same path contains the row, if the contract has that list. */
+/** Checks whether the list at the same path contains the row, if there is such a list. */
 async function checkInList(run: Run, create: Operation, id: unknown, expected = true): Promise<void> {
   const list = run.contract.operations.find(({ path, method }) => path === create.path && method === 'GET');
   if (list === undefined || id === undefined) return;
@@ -80,7 +80,7 @@ async function checkInList(run: Run, create: Operation, id: unknown, expected = 
       const rows = rowsOf(body);
       const { total } = metaOf(body);
       if (rows === undefined || (total !== undefined && total > rows.length)) return [];
-      // Nested objects have ids too.
+      // Only ids of rows are compared, because nested objects have ids too.
       const ids = idsOf(body);
       const isThere = ids.length > 0 ? ids.includes(id) : find(rows, (node) => node['id'] === id) !== undefined;
       if (isThere === expected) return [];
@@ -91,10 +91,10 @@ async function checkInList(run: Run, create: Operation, id: unknown, expected = 
   );
 }
 
-/** Maximum number of fields that are changed one by one. */
+/** Most fields to change one by one. */
 const CHANGES = 8;
 
-/** After a PUT, a GET of the same path must return the sent fields. */
+/** Checks that a GET returns the fields that a PUT of the same path sent. */
 export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   const read = run.contract.operations.find(({ path, method }) => path === update.path && method === 'GET');
   const { body } = update;
@@ -102,7 +102,7 @@ export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   const call = await prepared(run, run.calls.valid(update));
   const variants = atTheLimits(run.contract, body.schema, call.body).filter(({ what }) => what !== 'left out');
   const oneOfEach = [...new Map(variants.map((variant) => [variant.at, variant])).values()].slice(0, CHANGES);
-  // The example comes last, so that later checks find the contract's values.
+  // The example is sent last, because later checks expect the contract's values.
   for (const { at, what, value } of [...oneOfEach, { at: '', what: 'the example', value: call.body }]) {
     const written = await run.check({ ...call, body: value }, `changing body.${at}: ${what}`);
     if (written.status !== 200) continue;
@@ -118,7 +118,10 @@ export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   }
 }
 
-/** Checks the first two pages of a list: row counts as in `meta`, and no row on both pages. */
+/**
+ * Checks the first two pages of a list: the number of rows matches `meta`, and no row is on both
+ * pages.
+ */
 export async function checkPaging(run: Run, list: Operation): Promise<void> {
   const names = new Set(list.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
   if (list.method !== 'GET' || !names.has('page') || !names.has('per_page')) return;
@@ -159,7 +162,7 @@ function metaFits(page: number, perPage: number): (answered: Answered) => { chec
   };
 }
 
-/** Request of a link's target, with parameters from the response. */
+/** Builds the request of a link's target with parameters from the response. */
 export function linked(
   run: Run,
   operation: Operation,

@@ -62,7 +62,7 @@ try {
     patience: 5,
     allowWrites,
     wait: delay,
-    // The day in Kazakhstan, whatever this machine's zone is.
+    // Today in Kazakhstan, independent of this machine's time zone.
     today: values.today ?? new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString().slice(0, 10),
     signal: interrupted.signal,
     onStep: (step, done, of) => {

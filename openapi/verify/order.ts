@@ -4,7 +4,7 @@ import type { Run } from './run.ts';
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** Checks that a list is sorted by its keys (`x-order`), for each value of its sort parameter. */
+/** Checks that a list is sorted by `x-order`, for each value of its sort parameter. */
 export async function checkOrder(run: Run, list: Operation): Promise<void> {
   if (list.order === null) return;
   const { parameter, keys } = list.order;
@@ -32,7 +32,7 @@ function idOf(row: unknown): unknown {
   return (row as { readonly id?: unknown } | null)?.id ?? row;
 }
 
-/** Message about the first two rows in the wrong order. */
+/** Describes the first two rows in the wrong order. */
 function misplaced(body: unknown, keys: readonly string[]): string[] {
   const rows = rowsOf(body) ?? [];
   const groups = keys.filter((key) => key.startsWith('='));
@@ -56,12 +56,12 @@ function misplaced(body: unknown, keys: readonly string[]): string[] {
   return [];
 }
 
-/** Null is sorted last in both directions. */
+/** Result of a comparison with null, which is last in both directions. */
 const LAST = 2;
 
 /**
- * −1, 0 or 1; ±2 if one is null, which is sorted last. Positive
- * for texts only if alphabet and code points agree.
+ * Compares two values: −1, 0 or 1; ±2 if one of them is null. Texts are compared only if alphabet
+ * and code points give the same order.
  */
 function compared(a: unknown, b: unknown): number {
   if (a === b) return 0;

@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 import type { Answered, Call, People, Session } from './server.ts';
 import { ownIds } from './sessions.ts';
 
-/** Maximum page size. */
+/** Largest page. */
 const PAGE = 100;
 const OWNERS: Readonly<Record<Role, string>> = { user: 'patient', doctor: 'doctor', clinic: 'clinic' };
 
@@ -14,7 +14,7 @@ function isOwn({ owner, session }: Operation, role: Role): boolean {
   return session === 'required' && (owner === OWNERS[role] || owner === 'account');
 }
 
-/** Another account of the role must neither see nor change the first account's data. */
+/** Checks that another account of the role neither sees nor changes the first account's data. */
 export async function checkOwnership(run: Run, operation: Operation): Promise<void> {
   if (operation.id === 'authMe') await checkMe(run, operation);
   for (const [role, people] of run.people) {
@@ -25,7 +25,7 @@ export async function checkOwnership(run: Run, operation: Operation): Promise<vo
   }
 }
 
-/** Each session must get its own account. */
+/** Checks that each session gets its own account. */
 async function checkMe(run: Run, me: Operation): Promise<void> {
   for (const { first, other } of run.people.values()) {
     for (const session of [first, other]) {
@@ -40,12 +40,12 @@ async function checkMe(run: Run, me: Operation): Promise<void> {
   }
 }
 
-/** No row of one account may appear in the other's list, with any filter. */
+/** Checks that a row of one account is not in the other account's list, with any filter. */
 async function checkApart(run: Run, list: Operation, { first }: People, other: Session): Promise<void> {
   const own = run.ownRead(list, first);
   const mine = await run.check(own, 'one’s own rows');
   const ids = list.sharedIds ? [] : idsOf(mine.body);
-  // `Bystander` checks reads without rows: a write of the first account must not change them.
+  // A list without rows is checked by `Bystander`: a write of the first account must not change it.
   if (ids.length === 0) return;
   const [row] = rowsOf(mine.body) ?? [];
   const queries = list.parameters
@@ -67,8 +67,8 @@ async function checkApart(run: Run, list: Operation, { first }: People, other: S
 }
 
 /**
- * Filter values that match a row: its field of that name (`file_name`: `file.name`), or a word of a
- * text.
+ * Returns values of a filter that match a row: its field of that name (`file_name` is `file.name`),
+ * or a word of its text.
  */
 function askedFor(row: unknown, name: string): unknown[] {
   if (name === 'q') {
@@ -79,16 +79,16 @@ function askedFor(row: unknown, name: string): unknown[] {
   return typeof value === 'string' || typeof value === 'number' ? [value] : [];
 }
 
-/** Another account's id in the path must get 404 or 403. */
+/** Checks that another account's id in the path gets 404 or 403. */
 async function checkForeign(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   const theirs = new Set(await ownIds(run, operation, other));
-  // The other account's list has more pages, so shared rows are unknown.
+  // With more pages it is unknown which rows both accounts share.
   if (theirs.size >= PAGE) return;
   const made = run.operations.flatMap(({ id: one, path }) =>
     path === operation.path ? (run.made.get(one) ?? []) : [],
   );
   const mine = [...(await ownIds(run, operation, people.first)), ...made].filter((id) => !theirs.has(id));
-  // The last session: the first one is the session of the request itself.
+  // Of sessions the last one is used, because the first one sends this request.
   const id = operation.owner === 'account' ? mine.at(-1) : mine[0];
   if (id === undefined) return;
   const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];
@@ -101,7 +101,9 @@ async function checkForeign(run: Run, operation: Operation, people: People, othe
   );
 }
 
-/** Another account's id in a query parameter, such as `family_member_id`, must get 404 or 403. */
+/**
+ * Checks that another account's id in a query parameter, as `family_member_id`, gets 404 or 403.
+ */
 async function checkNamed(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   for (const { name, in: place } of operation.parameters) {
     const noun =
@@ -151,7 +153,7 @@ async function asOther(run: Run, call: Call, people: People, what: string): Prom
   }
 }
 
-/** Compares what the other account reads before and after a write of the first one. */
+/** Compares the reads of another account before and after a write of the first account. */
 export class Bystander {
   readonly #run: Run;
   readonly #shown = new Map<string, string>();
@@ -163,9 +165,9 @@ export class Bystander {
   }
 
   /**
-   * Reads what a write of the first account must not change.
+   * Reads data that a write of the first account must not change.
    *
-   * @param isWide read all data of the other account, also counts and figures
+   * @param isWide true to read all data of the other account, even counts and figures
    */
   async look(write: Operation, isAfter: boolean, isWide = false): Promise<void> {
     for (const [role, { other }] of this.#run.people) {
@@ -216,12 +218,15 @@ export class Bystander {
   }
 }
 
-/** Response text without the signatures of file URLs, which change. */
+/** Response as text, without the changing signatures of file URLs. */
 function plain({ status, body }: Answered): string {
   return `${status} ${JSON.stringify(body)?.replaceAll(/\?expires=[^"]*/g, '')}`;
 }
 
-/** A signed file URL works for anybody; a changed signature does not. */
+/**
+ * Checks that a signed file URL works without a session, and that a changed signature does not
+ * work.
+ */
 export async function checkFiles(run: Run): Promise<void> {
   const [upload, read] = [run.operation('fileUpload'), run.operation('fileRead')];
   if (upload === undefined || read === undefined || !run.includes(upload.id) || !run.includes(read.id)) return;

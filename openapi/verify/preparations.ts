@@ -37,7 +37,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   fileUpload: async (_, call) => ({ ...call, body: picture() }),
 };
 
-/** Uses the first free slot of the example's doctor. */
+/** Replaces the slot with the first free one of the example's doctor. */
 async function withSlot(run: Run, call: Call): Promise<Call> {
   const slots = run.operation('doctorSlots');
   if (slots === undefined) return call;
@@ -47,7 +47,7 @@ async function withSlot(run: Run, call: Call): Promise<Call> {
   return first === undefined ? call : withBody(call, { starts_at: first['starts_at'] });
 }
 
-/** Uses the first free slot in the cabinet of the doctor or the clinic. */
+/** Replaces the slot with the first free one in the cabinet of the doctor or the clinic. */
 async function withDeskSlot(run: Run, call: Call, list: string, names: readonly string[]): Promise<Call> {
   const slots = run.operation(list);
   if (slots === undefined) return call;
@@ -57,7 +57,7 @@ async function withDeskSlot(run: Run, call: Call, list: string, names: readonly 
   return free === undefined ? call : withBody(call, { starts_at: free['starts_at'] });
 }
 
-/** Sends all rows of a list in reverse order. */
+/** Replaces the body with all rows of a list in reverse order. */
 async function withOrder(run: Run, call: Call, list: string, field: string, key: string): Promise<Call> {
   const read = run.operation(list);
   if (read === undefined) return call;
@@ -66,7 +66,7 @@ async function withOrder(run: Run, call: Call, list: string, field: string, key:
   return ids.length === 0 ? call : withBody(call, { [field]: ids.toReversed() });
 }
 
-/** Calls a create as its role, or as `as`, and returns the new id. */
+/** Calls a create with its role, or as `as`, and returns the new id. */
 async function idOf(
   run: Run,
   id: string,
@@ -96,7 +96,7 @@ function withId(call: Call, id: unknown): Call {
   return id === undefined ? call : { ...call, path: { ...call.path, id } };
 }
 
-/** The smallest PNG, in a form. */
+/** Creates a form with the smallest PNG. */
 function picture(): FormData {
   const form = new FormData();
   const bytes = Buffer.from(

@@ -6,12 +6,12 @@ import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
 import { spoilt } from './values.ts';
 
-/** Valid data may still break rules that a schema cannot express, so 422 is allowed. */
+/** Status 422 is allowed for random valid data, because a rule beyond the schema may refuse it. */
 const MALFORMED = 422;
 
 /**
- * Sends random requests, half of them valid and half with one error, the same for the same seed.
- * Failing requests are shrunk.
+ * Sends random requests, one half valid and one half with an error. The same seed gives the same
+ * requests. A failing request is reduced to a small one.
  */
 export async function checkRandomly(
   run: Run,
@@ -61,8 +61,8 @@ export async function checkRandomly(
 }
 
 /**
- * Generates values of a schema. Keywords beyond type, limits, enum and pattern are met by
- * filtering.
+ * Creates a generator for values of a schema. For keywords beyond type, limits, enum and pattern,
+ * invalid values are filtered out.
  */
 function arbitrary(contract: Contract, schema: Schema): fc.Arbitrary<unknown> {
   const plain = contract.resolve(schema);

@@ -59,7 +59,7 @@ const CABINETS: readonly (readonly [RegExp, Role])[] = [
   [/^\/fo\/doctor(\/|$)/, 'doctor'],
   [/^\/fo\/clinic(\/|$)/, 'clinic'],
 ];
-/** POST operations that only read. */
+/** Ids of POST operations that only read. */
 const READS_BY_POST = new Set([
   'authMe',
   'searchSuggestions',
@@ -68,12 +68,15 @@ const READS_BY_POST = new Set([
   'clinicDoctorDirectory',
 ]);
 
-/** Reads a bundled contract (generated/openapi.json).  @throws if the file is not a contract */
+/**
+ * Reads a bundled contract (generated/openapi.json).
+ * @throws Error if the file is not a contract
+ */
 export function readContract(file: string): Contract {
   const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
-  // Formats without validation: the pattern checks an address, and bytes are not JSON.
+  // These formats are not validated: an e-mail has a pattern, and bytes are not JSON.
   for (const format of ['idn-email', 'binary']) ajv.addFormat(format, true);
   ajv.addSchema(document, 'contract');
   const validators = new WeakMap<Schema, ValidateFunction>();
@@ -154,7 +157,7 @@ export function readContract(file: string): Contract {
   };
 }
 
-/** The schema with absolute references. */
+/** Copies a schema with absolute references. */
 function absolute(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(absolute);
   if (typeof node !== 'object' || node === null) return node;
@@ -166,7 +169,7 @@ function absolute(node: unknown): unknown {
   );
 }
 
-/** Null for an order written as a sentence: rows do not show it, so it cannot be checked. */
+/** Parses `x-order`; null for a sentence, which cannot be checked. */
 function orderOf(said: OperationObject['x-order']): Order | null {
   if (said === undefined || typeof said === 'string') return null;
   if (isList(said)) return { parameter: null, keys: { '': said } };

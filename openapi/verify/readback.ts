@@ -6,12 +6,11 @@ import type { Run } from './run.ts';
 import type { Answered, Call, Who } from './server.ts';
 import { ownIds, withOwnId } from './sessions.ts';
 
-/** Each change is made twice with different values, so that a match by chance is found. */
+/** Each change is sent twice with different values, so that a chance match is found. */
 const TURNS = [1, 2];
 
 /**
- * Checks that every read named by `x-seen-in` shows a write, at once and after a pause in another
- * session.
+ * Checks that the reads named by `x-seen-in` show a write, at once and later in another session.
  */
 export async function checkReadBack(run: Run, write: Operation): Promise<void> {
   if (write.seenIn.length === 0 || write.method === 'DELETE') return;
@@ -44,19 +43,19 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
   }
 }
 
-/** Refusals because of a row's state; another row may be accepted. */
+/** Statuses of refusals by the row's state; another row may be accepted. */
 const REFUSED = new Set([404, 409]);
-/** Maximum number of other rows to try. */
+/** Most other rows to try. */
 const ROWS = 6;
 
-/** Ids of the account's other rows. */
+/** Returns ids of the account's other rows. */
 async function otherRows(run: Run, { operation, path, as }: Call): Promise<unknown[]> {
   if (Object.keys(path).length !== 1) return [];
   const ids = await ownIds(run, operation, as);
   return ids.filter((id) => id !== Object.values(path)[0]).slice(0, ROWS);
 }
 
-/** How a write is read back. */
+/** Session and time of a read that checks a write. */
 interface View {
   readonly as: Who;
   readonly when: string;
@@ -70,13 +69,13 @@ function viewsOf(run: Run, { as }: Call): readonly View[] {
   ];
 }
 
-/** The request with a new Idempotency-Key, if the operation takes one. */
+/** Adds a new Idempotency-Key to the request if the operation accepts one. */
 function withKey(call: Call): Call {
   const takesKey = call.operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   return takesKey ? { ...call, headers: { 'Idempotency-Key': crypto.randomUUID(), ...call.headers } } : call;
 }
 
-/** Stores the id of a created row, to delete it later. */
+/** Stores the id of a created row, so that the run deletes it later. */
 function remember(run: Run, { path, answers }: Operation, written: Answered): void {
   const id = idIn(written.body);
   if (written.status !== 201 || id === undefined) return;
@@ -88,7 +87,7 @@ function remember(run: Run, { path, answers }: Operation, written: Answered): vo
   }
 }
 
-/** Deletes a row that this run created; no read may show it, at once or later. */
+/** Deletes a row that this run created, and checks that no read shows it, at once or later. */
 export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
   const id = run.made.get(remove.id);
   const [name = '', more] = [...remove.path.matchAll(/\{([^}]+)\}/g)].map(([, one = '']) => one);
@@ -115,7 +114,10 @@ export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
   }
 }
 
-/** Whether the object has the fields of the created one: ids of different kinds may be equal. */
+/**
+ * Whether the body contains the created row; it compares fields, because ids of different kinds may
+ * be equal.
+ */
 function holds(body: unknown, id: unknown, fields: readonly string[] = []): boolean {
   const node = locate(body, id, fields);
   return node !== undefined && fields.every((name) => name in node);
@@ -186,12 +188,13 @@ async function checkSeen(run: Run, call: Call, written: Answered, seen: Seen, { 
   }
 }
 
-/** Request of a read that shows the write, with its ids and query. */
+/** Builds the request of a read that should show the write, with its ids and query. */
 function readCall(run: Run, read: Operation, call: Call, id: unknown, as: Who): Call | undefined {
   const valid = run.ownRead(read, as);
   const names = [...read.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const isPublic = read.session === 'none';
-  // The paths must begin alike: /visits/{id}, but not /visit-documents/{id}.
+  // An id is reused only if the paths begin equally: for /visits/{id}, not for
+  // /visit-documents/{id}.
   const isSame = (name: string): boolean =>
     call.operation.path.startsWith(read.path.slice(0, read.path.indexOf(`{${name}}`)));
   const path = Object.fromEntries(

@@ -4,14 +4,14 @@ import { promiseKinds } from './ledger.ts';
 import type { Finding, Run } from './run.ts';
 import { toCurl } from './server.ts';
 
-/** Texts of provenances, the most binding first. */
+/** Explanations of provenances, most binding first. */
 const PROVENANCES: Readonly<Record<string, string>> = {
   documented: 'documented: what the provider has said itself',
   'partly-documented': 'partly documented: the path is the provider’s, the rest was chosen in the contract',
   proposed: 'proposed: designed in the contract',
 };
 
-/** Text report: requests, findings by provenance, and what was skipped. */
+/** Formats a text report: requests, findings by provenance, skipped checks. */
 export function textReport(run: Run, baseUrl: string): string {
   const lines: string[] = [];
   for (const [provenance, title] of Object.entries(PROVENANCES)) {
@@ -42,7 +42,7 @@ export function textReport(run: Run, baseUrl: string): string {
   return lines.join('\n');
 }
 
-/** Operations that the server lacks, and how to check only the others. */
+/** Lists operations that the server lacks, and how to check only the others. */
 function absentLines({ findings, contract, operations }: Run): string[] {
   const absent = new Set(findings.filter(({ check }) => check === 'absent').map(({ operation }) => operation));
   if (absent.size === 0) return [];
@@ -56,13 +56,15 @@ function absentLines({ findings, contract, operations }: Run): string[] {
   return [...lines, 'To check what is there:', `  ${there.map((name) => `--only ${name}`).join(' ')}`];
 }
 
-/** «Checked 74 of 88 promises of these operations (84 %).» */
+/**
+ * Formats the share of checked promises: «Checked 74 of 88 promises of these operations (84 %).»
+ */
 function share({ ledger: { kept, total } }: Run): string {
   const percent = total === 0 ? 100 : Math.floor((100 * kept) / total);
   return `Checked ${kept} of ${total} promises of these operations (${percent} %).`;
 }
 
-/** One line: «150 operations, 6,400 requests: 12 faults in 4 operations.» */
+/** Formats the result in one line: «150 operations, 6,400 requests: 12 faults in 4 operations.» */
 function summary(run: Run): string {
   const found = run.findings.filter(({ check }) => check !== 'absent');
   const faults = found.length + [...run.more.values()].reduce((sum, count) => sum + count, 0);
@@ -73,7 +75,7 @@ function summary(run: Run): string {
   return faults === 0 ? `${asked}: no fault found.` : `${asked}: ${faults} faults in ${operations} operations.`;
 }
 
-/** JUnit: one test for each check of each operation that was asked. */
+/** Formats a JUnit report with one test for each check of each called operation. */
 export function junitReport(run: Run, baseUrl: string): string {
   const names = Object.keys(checks) as Check[];
   const asked = new Set([...run.seen.keys(), ...run.findings.map(({ operation }) => operation.id)]);
@@ -100,7 +102,7 @@ export function junitReport(run: Run, baseUrl: string): string {
   ].join('\n');
 }
 
-/** HTML report on one page, for a build's artefacts. */
+/** Formats a report on one HTML page, for the artefacts of a build. */
 export function htmlReport(run: Run, baseUrl: string, contract: Contract): string {
   const sections = Object.entries(PROVENANCES).map(([provenance, title]) => {
     const all = contract.operations.filter((operation) => operation.provenance.request === provenance);
@@ -134,10 +136,10 @@ const STYLE =
   'td,th{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left}.fault td{background:#fdecea}.holds td{color:#14532d}' +
   '.left-out td{color:#777}pre{overflow:auto;background:#f6f6f6;padding:.6rem}';
 
-/** Checks of the request's handling; all others compare the response with the contract. */
+/** Checks of how a request is handled; other checks compare the response with the contract. */
 const OF_REQUESTS: ReadonlySet<Check> = new Set(['negative data', 'positive data', 'ignored auth', 'role', 'method']);
 
-/** A finding has the provenance of the promise that it breaks. */
+/** Returns the provenance of the promise that a finding breaks. */
 function provenanceOf({ check, operation: { provenance } }: Finding): string {
   return OF_REQUESTS.has(check) ? provenance.request : provenance.answer;
 }
@@ -146,13 +148,13 @@ function byCheckAndOperation(findings: readonly Finding[]): Map<string, Finding[
   return Map.groupBy(findings, ({ check, operation }) => `${check} ${operation.id}`);
 }
 
-/** Operations that were called and never answered 2xx. */
+/** Returns operations that were called but never answered 2xx. */
 export function neverSucceeded(run: Run): string[] {
   return [...run.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300)).map(([id]) => id);
 }
 
 function escape(text: string): string {
-  // One character that XML forbids would make the report unreadable.
+  // A single character that XML forbids would make the report unreadable.
   const plain = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '�');
   return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

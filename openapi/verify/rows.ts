@@ -2,7 +2,7 @@ import type { Contract, Operation, Schema } from './contract.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The first object in a body that passes the test, outer objects first. */
+/** Finds the first object in a body that passes the test, outer objects first. */
 export function find(
   node: unknown,
   test: (node: Record<string, unknown>) => boolean,
@@ -16,12 +16,12 @@ export function find(
   return undefined;
 }
 
-/** The id of the row in a response. */
+/** Returns the id of the row in a response. */
 export function idIn(body: unknown): unknown {
   return find(body, (node) => node['id'] !== undefined)?.['id'];
 }
 
-/** Rows of a list; undefined if the body has none. */
+/** Returns the rows of a list; undefined if the body has none. */
 export function rowsOf(body: unknown): unknown[] | undefined {
   const data = dataOf(body);
   return Array.isArray(data) ? data : undefined;
@@ -49,20 +49,20 @@ export function metaOf(body: unknown): Meta {
   return (body as { readonly meta?: Meta } | undefined)?.meta ?? {};
 }
 
-/** Whether the response contains all rows of its list. */
+/** Whether a response contains all rows of its list. */
 export function isWhole(body: unknown): boolean {
   const { total } = metaOf(body);
   return total === undefined || total <= (rowsOf(body)?.length ?? 0);
 }
 
-/** The value at a dotted path: «specialisation.title». */
+/** Returns the value at a dotted path: «specialisation.title». */
 export function valueOf(row: unknown, key: string): unknown {
   return key.split('.').reduce<unknown>((node, name) => (node as Node | null | undefined)?.[name], row);
 }
 
 /**
- * The object with this id. Ids of different kinds may be equal, so it has the most of the named
- * fields. Without an id the data itself.
+ * Finds the object with this id. Several kinds of objects may have it, so the one with most of the
+ * named fields is returned. Without an id the data are returned.
  */
 export function locate(body: unknown, id: unknown, fields: readonly string[]): Node | undefined {
   const data = dataOf(body);
@@ -80,21 +80,23 @@ export function locate(body: unknown, id: unknown, fields: readonly string[]): N
   return best !== undefined && (fields.length === 0 || shared(best) > 0) ? best : undefined;
 }
 
-/** Sent plain fields that the response shows with another value. */
+/** Returns the sent fields that the response shows with another value. */
 export function differences(sent: unknown, got: unknown): string[] {
   if (!isNode(sent) || !isNode(got)) return [];
   return Object.entries(sent).flatMap(([name, value]) => {
-    // A read may replace an id or a slug by the object.
+    // A read may show an object in place of the sent id or slug.
     if (typeof value === 'object' || !(name in got) || isNode(got[name])) return [];
     const expected = typeof value === 'string' ? value.trim() : value;
     return got[name] === expected ? [] : [name];
   });
 }
 
-/** Fields that keep the example's value: identifiers, and fields with rules of their own. */
+/**
+ * Matches fields that keep the example's value: identifiers, and fields with rules of their own.
+ */
 const FIXED = /(^|_)(id|ids|email|password|iin|bin|code|version|role|slug|phone|status|state|from_price)$/;
 
-/** The example's body with all other fields changed, so that a read proves the write. */
+/** Changes all other fields of the example's body, so that a read proves the write. */
 export function varied(contract: Contract, { body, rules }: Operation, valid: unknown, turn: number): unknown {
   if (body?.mediaType !== 'application/json' || !isNode(valid)) return valid;
   const fits = contract.validator(body.schema);

@@ -8,8 +8,8 @@ import type { Run } from './run.ts';
 import type { Answered } from './server.ts';
 
 /**
- * Checks rules that a schema cannot express, with the cases of `openapi/vectors/` that do not
- * depend on the server's clock.
+ * Checks rules beyond the schema with the cases of `openapi/vectors/` that are independent of the
+ * server's clock.
  */
 export async function checkRules(run: Run, operation: Operation): Promise<void> {
   await checkDigits(run, operation);
@@ -19,7 +19,7 @@ export async function checkRules(run: Run, operation: Operation): Promise<void> 
 }
 
 const NUMBERS = ['iin', 'bin'];
-/** Operations that change a visit's state, with the list of these visits. */
+/** Operations that change the status of a visit, with the list of these visits. */
 const STEPS_IN: Readonly<Record<string, string>> = {
   doctorVisitStateUpdate: 'doctorVisitList',
   clinicVisitStateUpdate: 'clinicVisitList',
@@ -53,7 +53,7 @@ function refused({ status, body }: Answered, field: string): Problem[] {
   return [{ check: 'rules', message: `422 does not name «${field}» in errors` }];
 }
 
-/** Requests the steps that are refused at any time, with visits of this server. */
+/** Sends changes of status that are always refused, for visits of this server. */
 async function checkSteps(run: Run, operation: Operation, listId: string): Promise<void> {
   const example = Date.parse(String(run.calls.moved(run.contract.exampleDay)));
   const day = (days: number): string => new Date(example + days * DAY).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ async function checkSteps(run: Run, operation: Operation, listId: string): Promi
   }
 }
 
-/** Cancelling a visit that has begun or ended must be refused. */
+/** Checks that a visit that has begun or ended cannot be cancelled. */
 async function checkEnded(run: Run, operation: Operation): Promise<void> {
   const ids = await visitsByStatus(run, 'visitList', [{ status: 'past' }, { status: 'cancelled' }]);
   for (const one of windows.cases) {
@@ -83,7 +83,7 @@ function stays({ status, body }: Answered): Problem[] {
   return namesField(body, 'status') ? [] : [{ check: 'rules', message: '409 does not name «status» in errors' }];
 }
 
-/** The first visit of each state on this server. */
+/** Finds the first visit of each status on this server. */
 async function visitsByStatus(
   run: Run,
   listId: string,

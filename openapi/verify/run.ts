@@ -4,13 +4,13 @@ import type { Contract, Operation, Role } from './contract.ts';
 import { Ledger } from './ledger.ts';
 import type { Answered, Call, People, Server, Who } from './server.ts';
 
-/** A fault with the request that shows it. */
+/** A fault of the server, with the request that shows it. */
 export interface Finding {
   readonly check: Check;
   readonly operation: Operation;
-  /** The request in words: «body.phone: null». */
+  /** Description of the request: «body.phone: null». */
   readonly what: string;
-  /** The problem with the response. */
+  /** Description of the problem. */
   readonly message: string;
   readonly call: Call;
   readonly status: number;
@@ -18,35 +18,35 @@ export interface Finding {
   readonly excerpt: string;
 }
 
-/** Maximum number of findings kept per check and operation. */
+/** Most findings stored for each check of an operation. */
 const KEPT = 5;
 
-/** State of a run: the contract, the server, findings and created rows. */
+/** State of a run: contract, server, findings, created rows. */
 export class Run {
   readonly contract: Contract;
   readonly server: Server;
   readonly calls: Calls;
   readonly findings: Finding[] = [];
-  /** Number of dropped findings, by «check operation». */
+  /** Number of further findings, by «check operation». */
   readonly more = new Map<string, number>();
-  /** Statuses that each operation has answered. */
+  /** Statuses with which each operation has answered. */
   readonly seen = new Map<string, Set<number>>();
-  /** Skipped parts and the reasons. */
+  /** Skipped checks with reasons. */
   readonly skipped: { readonly what: string; readonly why: string }[] = [];
-  /** Problems that are not faults: slow responses. */
+  /** Problems that are not faults, like slow responses. */
   readonly warnings: string[] = [];
   readonly ledger = new Ledger();
   /** Sessions by role. */
   readonly people = new Map<Role, People>();
-  /** Ids that this run created, by the operation that deletes them. */
+  /** Ids of created rows, by the operation that deletes them. */
   readonly made = new Map<string, unknown>();
-  /** Sent fields of what this run created, by the operation that deletes it. */
+  /** Sent fields of created rows, by the operation that deletes them. */
   readonly shapes = new Map<string, readonly string[]>();
   /** Public slugs of doctors and clinics, by session token. */
   readonly slugs = new Map<string, unknown>();
-  /** Waits until delayed writes are visible and per-session caches have expired. */
+  /** Waits until delayed writes are visible and session caches have expired. */
   readonly pause: () => Promise<void>;
-  /** Operations to check, in an order in which they can be called. */
+  /** Operations to check, in a possible order of calls. */
   operations: readonly Operation[];
 
   constructor(
@@ -63,7 +63,10 @@ export class Run {
     this.operations = operations;
   }
 
-  /** Sends a request and checks the response against the contract; `judge` adds further checks. */
+  /**
+   * Sends a request and checks the response against the contract.
+   * @param judge further checks of the response
+   */
   async check(call: Call, what: string, judge: (answered: Answered) => Problem[] = () => []): Promise<Answered> {
     const answered = await this.server.ask(call);
     const { id } = call.operation;
@@ -95,7 +98,7 @@ export class Run {
     return this.operations.some((operation) => operation.id === id);
   }
 
-  /** The read's example request; a public page uses the account's own slug. */
+  /** Returns the example request of a read; for a public page with the account's own slug. */
   ownRead(read: Operation, as?: Who): Call {
     const valid = this.calls.valid(read);
     const asked = as === undefined ? valid.as : read.session === 'none' ? null : as;
@@ -112,7 +115,7 @@ export class Run {
     };
   }
 
-  /** Another session of the same account, if there is one. */
+  /** Returns another session of the same account, if there is one. */
   secondSession(as: Who): Who {
     return typeof as === 'string' ? (this.people.get(as)?.again ?? as) : as;
   }

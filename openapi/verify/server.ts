@@ -1,10 +1,10 @@
 import type { Operation, Role } from './contract.ts';
 
-/** A session: its token and its name in reports («DOCTOR_2»). */
+/** A session with its token and its name in reports («DOCTOR_2»). */
 export interface Session {
   readonly token: string;
   readonly name?: string;
-  /** `id` of the account, from the login's response. */
+  /** Id of the account, from the login's response. */
   readonly account?: unknown;
 }
 
@@ -13,23 +13,23 @@ export interface People {
   readonly first: Session;
   /** Another session of the first account. */
   readonly again: Session;
-  /** A session of another account of the role. */
+  /** Session of another account with the role. */
   readonly other: Session | undefined;
 }
 
-/** Who sends a request: a role's account, a guest (null) or a given session. */
+/** Sender of a request: an account of a role, a guest (null) or a session. */
 export type Who = Role | null | Session;
 
-/** A request as parts that can be changed one by one. */
+/** A request whose parts can be changed one by one. */
 export interface Call {
   readonly operation: Operation;
   readonly as: Who;
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value or a form; undefined without a body. */
+  /** Body as JSON value or form; undefined without a body. */
   readonly body?: unknown;
-  /** Sent unchanged instead of `body`: broken JSON, an empty text. */
+  /** Text that is sent in place of `body`: broken JSON, an empty text. */
   readonly raw?: string;
   readonly method?: string;
 }
@@ -39,49 +39,51 @@ export interface Answered {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The parsed JSON body; undefined if there is none or it is not JSON. */
+  /** Parsed JSON body; undefined if the body is absent or not JSON. */
   readonly body: unknown;
 }
 
-/** Status of a request without a response. */
+/** Status that represents a missing response. */
 export const UNANSWERED = 599;
 
 export interface ServerOptions {
-  /** Including `/api/v0`. */
+  /** Base URL, including `/api/v0`. */
   readonly baseUrl: string;
   /** Sends a request; `fetch` by default. */
   readonly send?: (request: Request) => Promise<Response>;
-  /** Maximum requests per second. */
+  /** Most requests in a second. */
   readonly rate: number;
   readonly maxRequests: number;
-  /** Longest `Retry-After` to wait for, seconds; a longer one ends the checks of its operation. */
+  /**
+   * Longest `Retry-After` to wait for in seconds; a longer one ends the checks of its operation.
+   */
   readonly patience: number;
-  /** Clock that measures responses; the machine's by default. */
+  /** Returns the time in milliseconds, to measure responses; the machine's clock by default. */
   readonly now?: () => number;
 }
 
-/** Ends a run early; the message says why. */
+/** Error that ends a run early; its message is the reason. */
 export class Enough extends Error {}
 
-/** A run cannot start; the message tells the user why. */
+/** Error if a run cannot start; its message is the reason. */
 export class CannotBegin extends Error {}
 
-/** Timeout of one response, milliseconds. */
+/** Timeout of a response in milliseconds. */
 const TIMEOUT = 30_000;
 
 /** Consecutive requests without a response after which the server counts as down. */
 const GONE = 5;
 
 /**
- * Client of the checked server: keeps to the rate, counts requests, waits after a 429 and adds the
+ * Client of the checked server. It limits the rate, counts requests, waits after a 429 and adds the
  * roles' tokens.
  */
 export class Server {
   readonly tokens = new Map<Role, string>();
   requests = 0;
-  /** Operations with a 429 longer than the patience. */
+  /** Operations whose 429 had a longer wait than `patience`. */
   readonly limited = new Set<string>();
-  /** Response times of each operation, milliseconds. */
+  /** Response times of each operation in milliseconds. */
   readonly times = new Map<string, number[]>();
   readonly #options: ServerOptions;
   #next = 0;
@@ -92,9 +94,9 @@ export class Server {
   }
 
   /**
-   * Sends one request; waits and repeats once after a 429.
+   * Sends one request; after a 429 it waits and repeats once.
    *
-   * @throws Enough if the limit of requests is reached
+   * @throws Enough if the run has sent `maxRequests`
    */
   async ask(call: Call): Promise<Answered> {
     const first = await this.#once(call);
@@ -145,7 +147,6 @@ export class Server {
   }
 }
 
-/** Builds the `Request` of a call. */
 function toRequest(baseUrl: string, call: Call, token?: string): Request {
   const headers = new Headers({ Accept: acceptOf(call.operation), ...call.headers });
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -164,13 +165,17 @@ function toRequest(baseUrl: string, call: Call, token?: string): Request {
   });
 }
 
-/** All documented media types: a server that offers only one of them would answer 406 to others. */
+/**
+ * Returns all documented media types, because a server that has only one of them may answer 406.
+ */
 function acceptOf({ answers }: Operation): string {
   const types = Object.values(answers).flatMap(({ content }) => Object.keys(content));
   return [...new Set([...types, 'application/json'])].join(', ');
 }
 
-/** The request as a curl command; the token is a variable, so that reports contain no token. */
+/**
+ * Formats a request as a curl command. The token is a variable, so that reports contain no token.
+ */
 export function toCurl(baseUrl: string, call: Call): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = [`curl -i -X ${call.method ?? call.operation.method} ${quoted(`${baseUrl}${target(call)}`)}`];
@@ -203,7 +208,7 @@ function target({ operation, path, query }: Call): string {
   return search.size === 0 ? filled : `${filled}?${search.toString()}`;
 }
 
-/** Reason of a failed request: «ECONNREFUSED», or the error's message. */
+/** Returns the reason of a failed request: «ECONNREFUSED», or the error's message. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error;
   if (name === 'TimeoutError') return `no answer within ${TIMEOUT / 1000} seconds`;

@@ -8,7 +8,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** Accounts of each role: the first one is checked, the second one must not see its data. */
+/** Accounts of each role. The first one is checked; the second one must not see its data. */
 export type Accounts = Partial<Record<Role, readonly Account[]>>;
 
 const LOGINS: Readonly<Record<Role, string>> = {
@@ -20,7 +20,10 @@ export const ROLES = Object.keys(LOGINS) as readonly Role[];
 /** Reads that return the slug of the account's public page. */
 const PROFILES: Partial<Record<Role, string>> = { doctor: 'doctorProfileInfo', clinic: 'clinicProfile' };
 
-/** Logs in all accounts.  @throws CannotBegin if a login is refused */
+/**
+ * Logs in all accounts.
+ * @throws CannotBegin if a login is refused
+ */
 export async function signIn(run: Run, accounts: Accounts): Promise<void> {
   for (const role of ROLES) {
     const [first, other] = accounts[role] ?? [];
@@ -55,7 +58,10 @@ export async function signIn(run: Run, accounts: Accounts): Promise<void> {
   }
 }
 
-/** Creates a session; undefined without a token.  @throws CannotBegin if refused */
+/**
+ * Logs in and returns the session; undefined if the response has no token.
+ * @throws CannotBegin if the login is refused
+ */
 export async function login(run: Run, role: Role, account: Account, name: string): Promise<Session | undefined> {
   const operation = run.operation(LOGINS[role]);
   if (operation === undefined) throw new CannotBegin(`The contract has no ${LOGINS[role]}`);
@@ -75,7 +81,7 @@ export async function login(run: Run, role: Role, account: Account, name: string
   return typeof token === 'string' ? { token, name, account: user?.['id'] } : undefined;
 }
 
-/** Ids of the account's rows, from the list at the operation's parent path. */
+/** Returns ids of the account's rows, from the list at the operation's parent path. */
 export async function ownIds(run: Run, { path }: Operation, as: Who): Promise<unknown[]> {
   const list = listAbove(run, path);
   if (list === undefined) return [];
@@ -88,7 +94,7 @@ function listAbove(run: Run, path: string): Operation | undefined {
   return run.operations.find((one) => one.path === above && one.method === 'GET' && !one.writes);
 }
 
-/** Replaces the example's id by one of the account's list, unless the list contains it. */
+/** Replaces the id of an example that is not in the account's list with an id of that list. */
 export async function withOwnId(run: Run, call: Call): Promise<Call> {
   const { operation } = call;
   const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];

@@ -1,23 +1,26 @@
 import type { Contract, Schema } from './contract.ts';
 
-/** A value to send instead of the valid one. */
+/** A value that is sent in place of the valid one. */
 export interface Variant {
-  /** Dotted path in the body («consent.version»), or the parameter's name; empty for the whole body. */
+  /**
+   * Dotted path in the body («consent.version»), or name of the parameter; empty for the whole
+   * body.
+   */
   readonly at: string;
-  /** «null», «longer than 255». */
+  /** Description of the change: «null», «longer than 255». */
   readonly what: string;
-  /** The whole body or parameter with the variant in its place. */
+  /** Whole body or parameter with the changed value. */
   readonly value: unknown;
 }
 
-/** Marks a field to leave out. */
+/** Marks a field that must be left out. */
 const ABSENT = Symbol('absent');
 type Change = { readonly what: string; readonly value: unknown };
 
 /**
- * All ways to make a valid value invalid once: wrong type, null, missing, beyond each limit,
- * Cyrillic where a pattern forbids it, unknown fields in a closed schema. Returns only what the
- * schema refuses.
+ * Changes a valid value in all ways that make it invalid: wrong type, null, missing, beyond each
+ * limit, Cyrillic against a pattern, unknown fields. Only values that the schema refuses are
+ * returned.
  */
 export function spoilt(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);
@@ -25,8 +28,8 @@ export function spoilt(contract: Contract, schema: Schema, valid: unknown): Vari
 }
 
 /**
- * Valid values at each limit: shortest, longest, least, most, each enum value, optional fields
- * missing.
+ * Returns valid values at each limit: shortest, longest, smallest, largest, each enum value,
+ * without optional fields.
  */
 export function atTheLimits(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);
@@ -65,8 +68,8 @@ function everywhere(contract: Contract, schema: Schema, valid: unknown, changesO
 }
 
 /**
- * The effective schema of a value: references followed, `allOf` merged, the matching branch of a
- * `oneOf`.
+ * Returns the schema that applies to a value: references followed, `allOf` merged, the matching
+ * branch of `oneOf`.
  */
 function merged(contract: Contract, schema: Schema, value: unknown): Schema {
   const { allOf = [], oneOf, anyOf, ...own } = contract.resolve(schema);
@@ -148,7 +151,7 @@ function isNullable({ type, enum: values }: Schema): boolean {
   return (Array.isArray(type) && type.includes('null')) || values?.includes(null) === true;
 }
 
-/** The text cut or padded to exactly this length. */
+/** Cuts or extends a text to exactly this length. */
 function padded(valid: unknown, length: number): string {
   const text = typeof valid === 'string' && valid !== '' ? valid : 'а';
   return text.slice(0, length).padEnd(length, text.at(-1) === ' ' ? 'а' : text.at(-1));
@@ -165,7 +168,7 @@ function replaced(whole: unknown, [key, ...rest]: readonly (string | number)[], 
     unknown
   >;
   if (rest.length === 0 && value === ABSENT) delete copy[key];
-  // A plain assignment to `__proto__` would set no field.
+  // An assignment to `__proto__` would not create a field.
   else {
     const next = rest.length === 0 ? value : replaced(copy[key], rest, value);
     Object.defineProperty(copy, key, { value: next, enumerable: true, configurable: true, writable: true });

@@ -19,17 +19,17 @@ import { checkVersion } from './version.ts';
 export interface Verification extends ServerOptions {
   readonly contract: Contract;
   readonly accounts: Accounts;
-  /** Tags or operation ids; empty for all. */
+  /** Tags or operation ids to check; empty for all. */
   readonly only: readonly string[];
-  /** This server's values for those of the examples. */
+  /** Values of this server that replace those of examples. */
   readonly fixtures?: Fixtures;
   readonly seed: number;
-  /** Number of random requests per operation. */
+  /** Number of random requests for each operation. */
   readonly times: number;
   readonly allowWrites: boolean;
-  /** The server's day, YYYY-MM-DD. */
+  /** Day of the server, YYYY-MM-DD. */
   readonly today: string;
-  /** Waits for delayed writes; does not wait by default. */
+  /** Waits for delayed writes; by default it does not wait. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Called before each step. */
   readonly onStep?: (step: string, done: number, of: number) => void;
@@ -42,14 +42,14 @@ interface Step {
   readonly check: (operation: Operation) => Promise<void>;
 }
 
-/** Operations that end a session or change a password run last. */
+/** Operations that end a session or change a password; they run last. */
 const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
-/** Pause before a write is read a second time, milliseconds: it may be lost by then. */
+/** Milliseconds before a write is read a second time, because a server may lose it later. */
 const PAUSE = 300;
 
 /**
  * Checks a server against a contract. An abort or the limit of requests ends the run early; its
- * result lists what was not checked.
+ * result lists the missing checks.
  */
 export async function verify(options: Verification): Promise<Run> {
   const { contract, only, allowWrites, onStep, signal } = options;
@@ -125,7 +125,7 @@ export async function verify(options: Verification): Promise<Run> {
   return run;
 }
 
-/** One step for each phase and each operation. */
+/** Creates one step for each phase and operation. */
 function stepsOf(run: Run, phases: readonly [string, (operation: Operation) => Promise<void>][]): Step[] {
   const changing = new Set(['coverage', 'creating', 'creating again', 'read back', 'others', 'deleting']);
   return phases.flatMap(([phase, check]) =>
@@ -136,8 +136,8 @@ function stepsOf(run: Run, phases: readonly [string, (operation: Operation) => P
 }
 
 /**
- * Order of operations: reads, then writes of patients, doctors and clinics (a doctor who hides a
- * service removes its slots), then deletes.
+ * Order of operations: reads, then writes of patients, doctors and clinics, then deletes. Patients
+ * come first, because a doctor who hides a service removes its slots.
  */
 function turnOf({ id, method, writes, role }: Operation): number {
   if (ENDS.has(id)) return 99;
@@ -150,7 +150,7 @@ function isCreate({ answers }: Operation): boolean {
   return answers['201'] !== undefined;
 }
 
-/** The coverage phase deletes what this create made. */
+/** Whether the coverage phase deletes the row that this create made. */
 function isCleared({ answers }: Operation): boolean {
   return (answers['201']?.links ?? []).length > 0;
 }
@@ -187,7 +187,7 @@ function timeAnswers(run: Run): void {
   }
 }
 
-/** Where the example's id does not exist, uses the first row of the list above its path. */
+/** Replaces an example's id that does not exist with the first row of the list above its path. */
 async function findIds(run: Run): Promise<void> {
   for (const operation of run.contract.operations) {
     const [, parent] = /^(.*)\/\{id\}$/.exec(operation.path) ?? [];

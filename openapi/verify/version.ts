@@ -5,7 +5,8 @@ import type { Run } from './run.ts';
 import { withOwnId } from './sessions.ts';
 
 /**
- * Checks that the current `If-Match` is accepted, and that an old one gets 412 and changes nothing.
+ * Checks that the current `If-Match` is accepted, and that an old one gets 412 without changing
+ * data.
  */
 export async function checkVersion(run: Run, write: Operation): Promise<void> {
   const read = write.etagOf === null ? undefined : run.operation(write.etagOf);
