@@ -66,7 +66,7 @@ import { slotHolds as publicSlotHolds } from './public/slot-holds.ts';
 import { slots as publicSlots } from './public/slots.ts';
 import { symptoms as publicSymptoms } from './public/symptoms.ts';
 
-/** Resources of the contract by tag: a missing one is a type error. */
+/** Resolvers by tag of the contract; a missing tag is a type error. */
 const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-account': authAccount,
   'auth-calendar-feeds': authCalendarFeeds,

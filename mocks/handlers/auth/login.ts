@@ -29,9 +29,9 @@ const WRONG_TRIES = 5;
 type LoginCall = Pick<Call<'authLoginPatient'>, 'db' | 'now' | 'address' | 'device' | 'body'>;
 
 /**
- * An unknown e-mail and a wrong password get the same answer, which does not reveal who has an
- * account. Tries are counted by e-mail and network address, so that a stranger cannot lock somebody
- * out.
+ * Logs in. An unknown e-mail and a wrong password get the same response, so the response does not
+ * reveal accounts. Tries are counted by e-mail and network address, so a stranger cannot lock an
+ * account.
  */
 function logIn({ db, now, address, device, body: { email, password, remember, role } }: LoginCall, expected: Role) {
   if (role !== expected) throw Refusal.invalid({ role: ['Недопустимое значение'] });
@@ -43,7 +43,7 @@ function logIn({ db, now, address, device, body: { email, password, remember, ro
     throw Refusal.invalid({ password: ['Неверная почта или пароль'] });
   }
   forgetTries(db, tried);
-  // Checked after the password, because it reveals that the account exists.
+  // The role is checked after the password, because its error reveals the account.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
   askForCode(db, user, remember, now);
   return sessionView(user, startSession(db, user, now, { remember, device }));

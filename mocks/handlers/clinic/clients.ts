@@ -17,7 +17,7 @@ import { cancelledBy } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { identityView } from '../views/visit.ts';
 
-/** Larger pages are an export, which only the owner may do. */
+/** Largest page of clients. A larger page would be an export, which only the owner may do. */
 const MOST_ON_PAGE = 100;
 
 export const clients = implement(clientsMocks)({
@@ -56,7 +56,7 @@ export const clients = implement(clientsMocks)({
   clinicClientNoteDelete: ({ db, user, path }) => deleteNote(db, user, path.id, path.note),
 });
 
-/** Shows the clinic's data of the client, not later changes in the person's account. */
+/** The clinic's view of a client; later changes in the person's account do not show. */
 function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
   const { client, name, completed, noShowCount, last, next } = record;
   return {
@@ -113,7 +113,7 @@ function noteView({ id, text, author, created_at }: ClientNoteRow): ClientNote {
   return { id, text, author, created_at };
 }
 
-/** «Серикова А. М.» */
+/** Formats a doctor's name: «Серикова А. М.». */
 function doctorOf(db: Db, visit: VisitRow | undefined): string | null {
   const doctor = db.doctors.get(visit?.doctor_id ?? 0);
   if (doctor === undefined) return null;

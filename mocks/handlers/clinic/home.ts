@@ -42,7 +42,7 @@ export const home = implement(homeMocks)({
   },
 });
 
-/** Share of no-shows among ended visits of the last 30 days, to a tenth. */
+/** Percentage of no-shows among the ended visits of the last 30 days, with one decimal. */
 function noShowPercent(visits: readonly VisitRow[], today: string): number {
   const since = dateOf(dayOf(today) - NO_SHOW_DAYS);
   const over = visits.filter(

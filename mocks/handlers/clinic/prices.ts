@@ -57,7 +57,7 @@ function askedIn({ id: clinic_id }: Clinic, service_id: number) {
   return { clinic_id, doctor_id: null, service_id };
 }
 
-/** Visible if patients see a price of it: the filial's own, or a doctor's. */
+/** A row of the price list. It is visible if patients see the filial's or a doctor's price. */
 function priceItem(db: Db, filial: Filial, serviceId: number): PriceItem {
   const { id, slug, title, kind } = db.services.require(serviceId);
   const own = pricedService(db, filial, id);

@@ -17,7 +17,7 @@ import { visitRecordView } from '../views/visit-record.ts';
 import { actsOf } from './acts-of.ts';
 
 const PAGE = 50;
-/** Larger pages are an export, which only the owner may do. */
+/** Largest page of visits. A larger page would be an export, which only the owner may do. */
 const MOST_ON_PAGE = 100;
 
 const acts = (by: Desk['by']) => ({

@@ -29,7 +29,7 @@ function one(db: Db, binding: Binding, now: number) {
   return { data: bindingView(db, binding, now) };
 }
 
-/** The binding's id is the filial's, because a doctor is in a filial only once. */
+/** View of a binding. It has the filial's id, because a doctor has one binding per filial. */
 function bindingView(db: Db, { doctor_id, filial_id, ...binding }: Binding, now: number): ClinicBinding {
   const visits_ahead = visitsAhead(db, doctor_id, [filial_id], now).length;
   return { id: filial_id, ...binding, visits_ahead, filial: filialBrief(db, filial_id) };

@@ -44,7 +44,7 @@ export const patients = implement(patientsMocks)({
   },
 });
 
-/** Shows the clinic's data of the client, not later changes in the person's account. */
+/** The clinic's view of a patient; later changes in the person's account do not show. */
 function patientView(db: Db, { client, visits, last, next }: PatientRecord, now: number): DoctorPatient {
   const count = (status: 'completed' | 'no_show'): number => visits.filter((visit) => visit.status === status).length;
   const phone = client.phone ?? visits.find((visit) => visit.phone !== null)?.phone;

@@ -2,7 +2,10 @@ import { HttpResponse } from 'msw';
 import type { FileRow } from '../../db/types/file.ts';
 import { samplePage } from '../../seed/on-demand/sample-page.ts';
 
-/** The response with a file's content.  @param cached value of Cache-Control */
+/**
+ * Builds the response with a file's content.
+ * @param cached value of Cache-Control
+ */
 export function contentOf(file: FileRow, cached: string): Response {
   return new HttpResponse(bytesOf(file), {
     headers: {

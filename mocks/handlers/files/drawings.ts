@@ -1,16 +1,16 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** Reads «kind/name.svg» under `mocks/pictures/`; undefined if there is no such picture. */
+/** Reads a drawing «kind/name.svg» under `mocks/pictures/`; undefined if it does not exist. */
 export type ReadDrawing = (path: string) => Promise<string | undefined>;
 
-/** One day: drawings change only with a new version. */
+/** Drawings are cached for a day: they change only with a new version. */
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The contract has no operation for these files: clients only get their paths. */
+/** Handlers outside the contract: clients get the drawings' paths, but no operation. */
 export function drawingHandlers(read: ReadDrawing): HttpHandler[] {
   return [
     http.get<{ kind: string; file: string }>('*/api/v0/files/:kind/:file', async ({ params }) => {

@@ -5,7 +5,7 @@ import type { Store } from '../../persistence/store.ts';
 import { picturePath } from '../../rules/file-addresses.ts';
 import { contentOf } from './content.ts';
 
-/** Photos of people and clinics: public while a page shows them. */
+/** Handlers for uploaded photos, which are public while a page shows them. */
 export function uploadedPictureHandlers(store: Store): HttpHandler[] {
   return [
     http.get<{ key: string }>('*/api/v0/files/pictures/:key', async ({ params }) => {

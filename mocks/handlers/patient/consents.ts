@@ -5,7 +5,7 @@ import { implement } from '../../implement.ts';
 import { withdrawConsent } from '../../rules/consents.ts';
 
 export const consents = implement(consentsMocks)({
-  /** Newest first. */
+  /** Consents, newest first. */
   consentList: ({ db, user }) => ({
     data: db.consents
       .find('user', user.id)

@@ -20,7 +20,7 @@ export const documents = implement(documentsMocks)({
   documentList: ({ db, user, query, now }) => {
     const { visit_id, family_member_id } = query;
     const owner = readableCard(db, user, family_member_id);
-    // The visit already names its person.
+    // With `visit_id` the person filter is optional, because a visit has only one person.
     const all =
       visit_id === undefined
         ? documentsOf(db, owner)

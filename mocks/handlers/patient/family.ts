@@ -11,7 +11,7 @@ import { accessesOf, accountName, type LiveAccess, personOfCard } from '../../ru
 export const family = implement(familyMocks)({
   familyMemberList: ({ db, user, now }) => ({
     data: [
-      // A changed row moves to the end of its index.
+      // Sorted by id, because an updated row moves to the end of its index.
       ...db.family_members
         .find('user', user.id)
         .toSorted((a, b) => a.id - b.id)
@@ -38,7 +38,7 @@ function memberView(member: FamilyMemberRow, now: number): FamilyMember {
   };
 }
 
-/** A person whose card is shared, without identifying data (contract: A shared card, 3). */
+/** View of a person with a shared card, without identifying data (contract: A shared card, 3). */
 function sharedView(db: Db, access: LiveAccess, now: number): FamilyMember {
   const { birthday, gender, ...person } = personOfCard(db, access);
   const known = { birthday: birthday ?? '', gender: gender ?? 'female' } as const;

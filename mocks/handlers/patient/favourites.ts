@@ -17,7 +17,7 @@ export const favourites = implement(favouritesMocks)({
   favouriteDelete: ({ db, user, path }) => removeFavourite(db, user, path),
 });
 
-/** Newest first, without doctors and clinics whose pages are gone. */
+/** Favourites, newest first, without doctors and clinics whose pages no longer exist. */
 function favouritesView(db: Db, user: UserRow, now: number): Favourites {
   const newestFirst = db.favourites.find('user', user.id).toReversed();
   return {

@@ -16,7 +16,7 @@ import { filialBrief } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 import { visitView } from '../views/visit.ts';
 
-/** Clinics, doctors and services of the account's and the family's visits. */
+/** Clinics, doctors and services of past visits of the account and its family. */
 export const history = implement(historyMocks)({
   patientClinicList: ({ db, user, now }) => ({
     data: [...visitedClinics(db, user, now), ...clinicsToVisit(db, user, now)],
@@ -38,7 +38,7 @@ export const history = implement(historyMocks)({
   },
 });
 
-/** The last visited clinic first; its card shows the filial of the last visit. */
+/** Visited clinics, last visited first; a clinic's card shows the filial of the last visit. */
 function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
   const byClinic = Map.groupBy(visitsThatWere(db, user), ({ clinic_id }) => clinic_id);
   const favourites = favouriteIds(db, user);
@@ -55,13 +55,13 @@ function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
   });
 }
 
-/** Each doctor once, in the order of the visits. */
+/** Doctors of the visits without duplicates, in the order of the visits. */
 function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
   const ids = new Set(visits.map(({ doctor_id }) => doctor_id));
   return [...ids].flatMap((id) => visitDoctorOf(db, id) ?? []);
 }
 
-/** Favourites that were never visited. */
+/** Favourite clinics without visits. */
 function clinicsToVisit(db: Db, user: UserRow, now: number): PatientClinic[] {
   const visited = new Set(visitsThatWere(db, user).map(({ clinic_id }) => clinic_id));
   return [...favouriteIds(db, user).difference(visited)].flatMap((id) => {
@@ -78,7 +78,7 @@ function favouriteIds(db: Db, user: UserRow): ReadonlySet<number> {
   );
 }
 
-/** @param visits of one service, the latest first */
+/** @param visits visits for one service, latest first */
 function patientServiceView(db: Db, visits: readonly VisitRow[]): PatientService[] {
   const [last] = visits;
   if (last === undefined) return [];

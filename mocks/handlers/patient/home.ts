@@ -14,7 +14,7 @@ import { doctorCardOf } from '../views/card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
 import { visitView } from '../views/visit.ts';
 
-/** Maximum number of doctors to book again. */
+/** Most doctors suggested for booking again. */
 const REBOOK = 3;
 const PROFILE_FIELDS = ['phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'] as const;
 
@@ -22,7 +22,7 @@ export const home = implement(homeMocks)({
   patientHome: ({ db, user, now }) => ({ data: homeView(db, user, now) }),
 });
 
-/** A foreigner may have no IIN. */
+/** Whether a profile field is missing. A foreigner needs no IIN. */
 function isMissing(user: UserRow, field: (typeof PROFILE_FIELDS)[number]): boolean {
   return user[field] === null && (field !== 'iin' || needsIin(user.citizenship_id));
 }
@@ -32,7 +32,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
   const views = upcoming.map((visit) => visitView(db, user, visit, now));
   const toReview = visitsThatWere(db, user).map((visit) => visitView(db, user, visit, now));
   return {
-    // A visit whose time has passed is not the next one, even without a mark.
+    // A visit whose time has passed is left out, even without a mark.
     next_visit: views.find(({ ends_at }) => momentOfText(ends_at) > momentOf(now)) ?? null,
     upcoming_count: upcoming.length,
     to_confirm: views.filter(
@@ -48,7 +48,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
   };
 }
 
-/** Each doctor once, the last visited first, without doctors who no longer work. */
+/** Working doctors whom the account visited, without duplicates, last visited first. */
 function doctorsSeen(db: Db, user: UserRow): Doctor[] {
   const lastVisits = new Map(
     visitsThatWere(db, user)

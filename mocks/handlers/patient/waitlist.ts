@@ -19,7 +19,7 @@ export const waitlist = implement(waitlistMocks)({
   waitlistDelete: ({ db, user, path }) => endWish(db, user, path.id),
 });
 
-/** The entry follows its visit: after a move it is for a time before the new one. */
+/** View of a waitlist entry. If its visit moves, the entry waits for a slot before the new time. */
 function entryView(db: Db, wish: Wish, now: number): WaitlistEntry {
   const { row, service_id, service_title, until, nearest_slot_at } = wish;
   return {

@@ -64,7 +64,7 @@ export const clinics = implement(clinicsMocks)({
   },
 });
 
-/** @param service a slug; an unknown one matches nothing */
+/** @param service slug of a service; an unknown slug matches no service */
 function wishFor(db: Db, service: string | undefined): Wish {
   if (service === undefined) return NO_WISH;
   return { ...NO_WISH, serviceIds: [db.services.findOne('slug', service)?.id ?? 0] };
@@ -74,7 +74,10 @@ function chosenFilials(filials: readonly Filial[], id: number | undefined): read
   return id === undefined ? filials : filials.filter((filial) => filial.id === id);
 }
 
-/** The order of search: the earliest free slot in these filials, then rating; without online booking last. */
+/**
+ * Sorts doctors by the earliest free slot in these filials, then by rating. Doctors without a slot
+ * come last.
+ */
 function inDefaultOrder(
   db: Db,
   doctors: readonly Doctor[],
@@ -110,7 +113,7 @@ function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
     }));
 }
 
-/** If filials differ, services that can be booked here come first. */
+/** How to get the service; if filials differ, an appointment in the filial is preferred. */
 function wayTo(offers: readonly FilialOffer[]): ServiceAppointment {
   const ways = new Set(offers.map(({ appointment }) => appointment));
   return (['filial', 'none', 'phone'] as const).find((way) => ways.has(way)) ?? 'doctor';

@@ -24,7 +24,7 @@ export const doctors = implement(doctorsMocks)({
   doctorFull: ({ db, path, query, now }) => {
     const { doctor, mainFilialId } = publishedDoctor(db, path.id);
     const wish: Wish = {
-      // An unknown service counts as one that the doctor does not offer.
+      // An unknown service gets id 0, which no doctor offers.
       serviceIds: query.service === undefined ? [] : [db.services.findOne('slug', query.service)?.id ?? 0],
       formats: query.format === undefined ? [] : [query.format],
       specialisationIds: [],
@@ -100,7 +100,7 @@ export const doctors = implement(doctorsMocks)({
   doctorContacts: ({ db, path }) => ({ data: doctorContactsView(db, publishedDoctor(db, path.id).doctor) }),
 });
 
-/** The main filial first; the first consultation first in each filial. */
+/** Sorts services: the main filial first, in each filial the first consultation first. */
 function linksInOrder(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const visible = visibleLinks(db, doctor.id);
   return doctor.filial_ids.flatMap((filialId) => {

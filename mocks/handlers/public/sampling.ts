@@ -83,7 +83,7 @@ function isAnalysis({ kind }: ServiceRow): boolean {
 
 const sumOf = (offers: readonly FilialOffer[]): number => offers.reduce((sum, offer) => sum + offer.price_from, 0);
 
-/** The filial of these analyses, all of which it takes; empty without any. */
+/** View of the filial that takes all these analyses; empty if `offers` is empty. */
 function placeView(db: Db, offers: readonly FilialOffer[], now: number): SamplingPlace[] {
   const [offer] = offers;
   if (offer === undefined) return [];
@@ -107,7 +107,7 @@ function placeView(db: Db, offers: readonly FilialOffer[], now: number): Samplin
   return [place];
 }
 
-/** Filials with times to book first, the earliest first; then the others. */
+/** Sorts filials: earliest bookable slot first, filials without booking last. */
 function soonestFirst(a: SamplingPlace, b: SamplingPlace): number {
   return rank(a) - rank(b);
 }

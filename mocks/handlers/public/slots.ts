@@ -12,7 +12,7 @@ import { slotsOf } from '../../slots/slot-engine.ts';
 
 const MAX_DAYS = 31;
 
-/** Possible payers of a time, if they differ from the service's. */
+/** Possible payers at a time, only if they differ from the service's payers. */
 function narrower(link: DoctorServiceLink, startsAt: string): Pick<Slot, 'funding'> {
   const funding = fundingAt(link, startsAt);
   return funding === undefined || funding.length === link.funding?.length ? {} : { funding };

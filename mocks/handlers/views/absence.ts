@@ -4,7 +4,6 @@ import type { Db } from '../../db/db.ts';
 import type { Absence } from '../../db/types/doctor.ts';
 import { visitsIn } from '../../rules/schedule/absences.ts';
 
-/** A closed time of a doctor. */
 export function absenceView(db: Db, absence: Absence, now: number): AbsenceBody {
   const { id, filial_ids, date_from, date_to, from_minute, to_minute, reason } = absence;
   return {

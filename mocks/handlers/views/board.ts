@@ -16,10 +16,10 @@ interface Range {
 }
 
 const collator = new Intl.Collator(['ru', 'kk']);
-/** The last minute that HH:MM can express. */
+/** Last minute of a day that HH:MM can express. */
 const LAST_MINUTE = DAY_MINUTES - 1;
 
-/** Doctors of a filial with their services and hours, by surname. */
+/** Doctors of a filial with services and hours, sorted by surname. */
 export function boardDoctors(db: Db, filialId: number, range: Range, now: number): BoardDoctor[] {
   return db.doctors
     .find('filial', filialId)
@@ -31,7 +31,7 @@ export function boardDoctors(db: Db, filialId: number, range: Range, now: number
     }));
 }
 
-/** The most requested services first. */
+/** Services of a doctor in a filial, most requested first. */
 function servicesOf(db: Db, doctor: Doctor, filialId: number): BoardDoctor['services'] {
   const [main] = doctor.specialisation_ids;
   return db.doctor_services
@@ -63,7 +63,7 @@ function dayView(db: Db, working: WorkingHours, day: number, now: number): Board
   };
 }
 
-/** Visits in other filials, and active holds in any filial. */
+/** Visits in other filials and active holds in any filial, which occupy the doctor's day. */
 function takenOn(db: Db, { doctor_id, filial_id }: WorkingHours, date: string, now: number): BoardTaken[] {
   const visits = db.visits
     .find('doctor', doctor_id)

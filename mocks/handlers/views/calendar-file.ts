@@ -12,10 +12,10 @@ import { momentText } from '../../rules/visit-times.ts';
 import { historyOf, visitPerson } from './visit.ts';
 
 const PAST_DAYS = 30;
-/** Events of a visit that raise `SEQUENCE`. */
+/** Kinds of visit events that increase `SEQUENCE`. */
 const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'address_changed']);
 
-/** The visits of a feed as iCalendar (contract: `calendarFeedFile`). */
+/** Writes a feed's visits as iCalendar (contract: `calendarFeedFile`). */
 export function calendarFile(db: Db, { user_id, whose }: CalendarFeedRow, now: number): string {
   const user = db.users.require(user_id);
   const visits =
@@ -37,7 +37,7 @@ export function calendarFile(db: Db, { user_id, whose }: CalendarFeedRow, now: n
   return `${lines.flatMap(folded).join('\r\n')}\r\n`;
 }
 
-/** @param reader the patient; null for the doctor */
+/** @param reader account of the patient; null for the doctor's calendar */
 function eventOf(db: Db, visit: VisitRow, reader: UserRow | null, now: number): string[] {
   const forDoctor = reader === null;
   const changes = historyOf(db, visit, 'patient').filter(({ kind }) => CHANGES.has(kind));
@@ -72,7 +72,7 @@ function text(value: string): string {
   return value.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
 }
 
-/** Lines of at most 75 octets: 37 letters of two octets at most. */
+/** Folds a line to 36 characters, so that it has at most 75 octets (RFC 5545). */
 function folded(line: string): string[] {
   return (line.match(/.{1,36}/gu) ?? []).map((part, index) => (index === 0 ? part : ` ${part}`));
 }

@@ -20,7 +20,7 @@ import { filialBrief, namedSpecialisations } from './place.ts';
 
 type HitOf<Kind extends SearchHit['kind']> = Extract<SearchHit, { kind: Kind }>;
 
-/** Number of days on a card and of times per day. */
+/** Size of a card: days, and slots per day. */
 const CARD = { days: 3, per_day: 3 } as const;
 
 export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {
@@ -49,10 +49,10 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
 }
 
 /**
- * A doctor's card outside of search.
+ * View of a doctor's card outside search.
  *
- * @param filialIds all of the doctor's filials by default
- * @param wish the request; empty by default
+ * @param wish the patient's request; empty by default
+ * @param filialIds filials on the card; by default all of the doctor's
  */
 export function doctorCardOf(
   db: Db,
@@ -66,7 +66,7 @@ export function doctorCardOf(
   return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters: null }, now);
 }
 
-/** A clinic's card for one filial. */
+/** View of a clinic's card for one filial. */
 export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number): ClinicCard {
   const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
   const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];

@@ -24,7 +24,7 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   };
 }
 
-/** What the clinic's page lacks for patients. */
+/** Lists what the clinic's public page still lacks. */
 function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
   const filials = db.filials.find('clinic', clinic.id);
   const isThere: Readonly<Record<ClinicProfile['missing'][number], boolean>> = {
@@ -38,7 +38,7 @@ function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
   return parts.filter(([, isFilled]) => !isFilled).map(([part]) => part);
 }
 
-/** Null if the short title only repeats the title. */
+/** Short title of the clinic; null if it equals the title. */
 function ownShortTitle({ title, short_title }: Clinic): string | null {
   return short_title === title ? null : short_title;
 }

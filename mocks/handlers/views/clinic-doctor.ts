@@ -12,7 +12,7 @@ import { notCancelledOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { serviceLinkView } from './doctor-profile.ts';
 import { visitDoctorView } from './doctor.ts';
 
-/** A doctor as a member of the clinic, with hours, services and occupancy in its filials. */
+/** View of a clinic's doctor with hours, services and occupancy in its filials. */
 export function clinicDoctorView(db: Db, { doctor, state, bindings }: Membership, now: number): ClinicDoctor {
   const filialIds = bindings.map(({ filial_id }) => filial_id);
   const isHere = ({ filial_id }: { readonly filial_id: number }): boolean => filialIds.includes(filial_id);
@@ -59,7 +59,10 @@ export function clinicDoctorFullView(db: Db, member: Membership, now: number): C
   };
 }
 
-/** The answer after a refusal: the clinic's own list no longer contains the request. */
+/**
+ * View of a doctor after the clinic declined the request, which the clinic's list no longer
+ * contains.
+ */
 export function declinedDoctorView(db: Db, doctor: Doctor, declined: Binding, now: number): ClinicDoctor {
   return clinicDoctorView(db, { doctor, state: 'declined', bindings: [declined] }, now);
 }

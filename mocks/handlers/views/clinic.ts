@@ -16,7 +16,7 @@ import { photosOf } from '../../rules/clinic/photos.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
-/** @param filials the open ones, the main one first */
+/** @param filials open filials, the main one first */
 export function clinicFullView(
   db: Db,
   clinic: Clinic,
@@ -43,7 +43,7 @@ export function clinicFullView(
   };
 }
 
-/** Specialisations of these doctors, the most frequent first. */
+/** Ids of the doctors' specialisations, most frequent first. */
 export function specialisationsOf(doctors: readonly Doctor[]): number[] {
   const groups = Map.groupBy(
     doctors.flatMap(({ specialisation_ids }) => specialisation_ids),
@@ -82,7 +82,7 @@ function parametersOf(db: Db, ids: readonly number[]) {
 
 const DAYS_TOLD = 60;
 
-/** Dates on which the filial is closed although its weekly hours say open. */
+/** Dates when the filial is closed in spite of its weekly hours. */
 function closedDaysOf(filial: Filial, now: number): FilialHoliday[] {
   const today = dayOf(textOfEpoch(now).slice(0, 10));
   return Array.from({ length: DAYS_TOLD }, (_, ahead) => today + ahead).flatMap((day) => {
@@ -105,7 +105,7 @@ function photoOf({ facade, title }: Filial): Photo | null {
   return facade === null ? null : { path: facade, alt: `${title} снаружи` };
 }
 
-/** Lowest price of a first consultation, KZT; null when none can be booked. */
+/** Lowest price of a first consultation in KZT; null if none can be booked. */
 export function lowestPrice(db: Db, filials: readonly Filial[]): number | null {
   const prices = filials
     .flatMap(({ id }) => db.doctors.find('filial', id))

@@ -13,7 +13,7 @@ import { cancelledBy } from '../../rules/visit-states.ts';
 import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
-/** A visit as its doctor or clinic sees it. */
+/** View of a visit for its doctor or clinic. */
 export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: number): DeskVisit {
   return {
     ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'filial_id', 'doctor_id', 'service_id', 'service_title'),
@@ -40,7 +40,7 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
   };
 }
 
-/** A visit that a schedule change displaces, with free times for it. */
+/** View of a visit that a schedule change displaces, with free slots for it. */
 export function touchedVisitView(
   db: Db,
   by: Desk['by'],
@@ -50,7 +50,7 @@ export function touchedVisitView(
   return { visit: deskVisitView(db, by, visit, now), ...offered };
 }
 
-/** When the current mark was set. */
+/** Time when the visit was marked as arrived; null in other statuses. */
 function arrivedAt(db: Db, { id, status }: VisitRow): string | null {
   if (status !== 'arrived') return null;
   const marks = db.visit_events.find('visit', id).filter(({ kind, desk_only }) => kind === 'arrived' && !desk_only);

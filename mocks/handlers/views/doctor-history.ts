@@ -19,7 +19,7 @@ export function qualificationView({ id, title, issued_by, year }: QualificationR
   return { id, title, issued_by, year };
 }
 
-/** A certificate with the copy of its document, for the doctor only. */
+/** View of a certificate for the doctor, with a copy of the document. */
 export function certificateView(db: Db, row: QualificationRow, now: number): Certificate {
   const file = db.files.get(row.file_id ?? 0);
   return { ...qualificationView(row), file: file === undefined ? null : fileView(file, now) };

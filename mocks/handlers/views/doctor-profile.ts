@@ -16,7 +16,6 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { certificateView, educationView, workExperienceView } from './doctor-history.ts';
 import { serviceView } from './service.ts';
 
-/** The doctor's own profile. */
 export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: number): DoctorProfile {
   return {
     ...pick(doctor, 'id', 'slug', 'first_name', 'second_name', 'third_name', 'avatar'),
@@ -37,13 +36,16 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
   };
 }
 
-/** The link's id is the specialisation's, because a doctor has it only once. */
+/**
+ * View of a doctor's specialisation. It has the specialisation's id, because a doctor has each only
+ * once.
+ */
 export function specialisationLinkView(db: Db, specialisationId: number): SpecialisationLink {
   const { id, slug, title, title_plural } = db.specialisations.require(specialisationId);
   return { id, specialisation: { id, slug, title, title_plural } };
 }
 
-/** The link's id is the parameter's, because a doctor has it only once. */
+/** View of a doctor's parameter. It has the parameter's id, because a doctor has each only once. */
 export function parameterLinkView(db: Db, parameterId: number): DoctorParameterLink {
   const { id, title } = db.doctor_parameters.require(parameterId);
   return { id, parameter_id: id, title };
@@ -61,7 +63,7 @@ export function serviceLinkView(db: Db, link: DoctorServiceLink, now: number): S
   };
 }
 
-/** Phone and e-mail of each filial, then the doctor's own contacts. */
+/** Contacts: phone and e-mail of each filial, then the doctor's own. */
 export function doctorContactsView(db: Db, doctor: Doctor): Contact[] {
   const ofFilials = doctor.filial_ids.flatMap((id): Contact[] => {
     const { phone, email } = db.filials.require(id);

@@ -12,12 +12,12 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
-/** The doctor of a visit or a review; null for a sample. */
+/** View of the doctor of a visit or a review; null for a sample. */
 export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
   return id === null ? null : visitDoctorView(db, db.doctors.require(id));
 }
 
-/** Fields that every view of a doctor starts with. */
+/** Fields that start every view of a doctor. */
 export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   return {
     ...pick(doctor, 'id', 'slug', 'first_name', 'second_name', 'third_name', 'avatar'),
@@ -25,7 +25,7 @@ export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   };
 }
 
-/** Fields of both the card and the head of the doctor's page. */
+/** Fields common to a doctor's card and page. */
 export function doctorHead(db: Db, doctor: Doctor) {
   const titleInline = (id: number | null): string | null =>
     id === null ? null : db.doctor_qualifications.require(id).title_inline;
@@ -42,14 +42,14 @@ export function doctorHead(db: Db, doctor: Doctor) {
   };
 }
 
-/** The offered service on a card. */
+/** View of a doctor's offered service on a card. */
 export function doctorOfferView(db: Db, link: DoctorServiceLink, asked: readonly Funding[] | null = null): DoctorOffer {
   const { title, kind, format } = db.services.require(link.service_id);
   const { service_id, price, duration_minutes } = link;
   return { service_id, title, kind, format, price, duration_minutes, ...fundingView(link, asked) };
 }
 
-/** Possible payers of a service, if they are known. */
+/** Possible payers of a service; empty if unknown. */
 export function fundingView(
   link: Pick<DoctorServiceLink, 'funding' | 'needs_referral' | 'osms_hours'>,
   asked: readonly Funding[] | null = null,
@@ -59,7 +59,7 @@ export function fundingView(
   return { funding, ...(funding.includes('osms') && { needs_referral: link.needs_referral ?? false }) };
 }
 
-/** @param mainFilialId the first of the doctor's filials */
+/** @param mainFilialId id of the doctor's main filial */
 export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, wish: Wish, now: number): DoctorFull {
   const { link, nearest } = carriedOffer(db, doctor, wish, now);
   const [mainSpecialisationId] = doctor.specialisation_ids;

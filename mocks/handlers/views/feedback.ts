@@ -9,7 +9,7 @@ import type { PageMeta } from './paging.ts';
 
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-/** Sort orders of docs/rules.md §9; equal ratings newest first. */
+/** Sort orders of reviews (docs/rules.md §9); equal ratings are sorted newest first. */
 export const feedbackOrders: Readonly<Record<FeedbackSort, (a: FeedbackRow, b: FeedbackRow) => number>> = {
   new: newestFirst,
   old: (a, b) => newestFirst(b, a),
@@ -17,7 +17,7 @@ export const feedbackOrders: Readonly<Record<FeedbackSort, (a: FeedbackRow, b: F
   'low-rate': (a, b) => a.rating - b.rating || newestFirst(a, b),
 };
 
-/** A published review, without a name that its author hid. */
+/** View of a published review; the author's name is left out if hidden. */
 export function feedbackView(row: FeedbackRow): Feedback {
   return {
     ...pick(row, 'id', 'rating', 'text', 'service_title', 'created_at', 'reply'),
@@ -26,7 +26,7 @@ export function feedbackView(row: FeedbackRow): Feedback {
   };
 }
 
-/** Meta of a page of reviews; rejected reviews are counted for all `doctors`. */
+/** Meta of a page of reviews. `doctors` are those whose rejected reviews are counted. */
 export function feedbackMeta(
   db: Db,
   rated: Pick<Doctor, 'rating' | 'rating_counts'>,

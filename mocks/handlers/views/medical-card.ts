@@ -2,7 +2,7 @@ import type { MedicalCard } from '#generated/models/medical-card.ts';
 import type { Db } from '../../db/db.ts';
 import { type CardOwner, cardOf, documentsOf } from '../../rules/medical-card.ts';
 
-/** The medical card of one person; empty if never filled in. */
+/** View of one person's medical card; its fields are empty if nothing was entered. */
 export function medicalCardView(db: Db, owner: CardOwner): MedicalCard {
   const card = cardOf(db, owner);
   return {

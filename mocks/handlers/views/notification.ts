@@ -14,10 +14,10 @@ export function notificationView(db: Db, row: NotificationRow): Notification {
   return { id, kind, title, text: (text + sinceThen(db, row)).slice(0, 500), at: created_at, read: is_read, target };
 }
 
-/** Notifications about a visit that is still to come. */
+/** Kinds of notifications that announce a future visit. */
 const EXPECTING = new Set(['visit_created', 'visit_confirmed', 'visit_rescheduled', 'visit_reminder']);
 
-/** Adds to a notification that its visit was cancelled or moved since. */
+/** Extends the text of a notification if its visit was cancelled or moved later. */
 function sinceThen(db: Db, { kind, title, text, target }: NotificationRow): string {
   const visit = EXPECTING.has(kind) && target?.kind === 'visit' ? db.visits.get(target.id) : undefined;
   if (visit === undefined) return '';
@@ -34,8 +34,7 @@ interface Query {
 }
 
 /**
- * One page of an account's notifications in a cabinet; unread notifications are counted over all
- * pages.
+ * Returns one page of an account's notifications in a cabinet; the unread count covers all pages.
  */
 export function notificationPage(
   db: Db,

@@ -12,8 +12,8 @@ import { pageOf } from './paging.ts';
 import { filialBrief } from './place.ts';
 
 /**
- * A review for the doctor or the clinic: whether a visit proves it, its complaint, and for a clinic
- * the doctor and filial.
+ * View of a review for the doctor or clinic: whether a visit proves it, its complaint, and for a
+ * clinic its doctor and filial.
  */
 export function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): OwnFeedback {
   const complaint = complaintOf(db, side, row);
@@ -42,7 +42,7 @@ interface Query {
   readonly per_page?: number;
 }
 
-/** One page of filtered reviews; the meta counts all of them. */
+/** Returns one page of filtered reviews; the meta counts reviews of all filters. */
 export function ownFeedbackPage(
   db: Db,
   side: Side,

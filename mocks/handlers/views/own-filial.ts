@@ -73,7 +73,7 @@ export function filialSummary(db: Db, filial: Filial, now: number): FilialSummar
   };
 }
 
-/** Whether a future visit waits for confirmation. */
+/** Whether a visit is ahead and waits for confirmation. */
 export function isWaiting({ status, starts_at }: VisitRow, now: number): boolean {
   return status === 'pending' && Date.parse(starts_at) > now;
 }

@@ -6,7 +6,7 @@ export interface PageMeta {
   readonly last_page: number;
 }
 
-/** One page of a complete list. A page after the last one is empty, with correct meta. */
+/** Returns one page of a list. A page after the last one is empty. */
 export function pageOf<T>(
   all: readonly T[],
   { page = 1, per_page = 10 }: { readonly page?: number; readonly per_page?: number },

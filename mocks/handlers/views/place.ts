@@ -23,7 +23,10 @@ function briefOf(db: Db, filial: Filial): FilialBrief {
   };
 }
 
-/** A filial in which a doctor works.  @param reception null if the doctor has no hours there */
+/**
+ * View of a filial in which a doctor works.
+ * @param reception the doctor's hours there; null without hours
+ */
 export function doctorClinicView(db: Db, filialId: number, reception: WeekHours | null): DoctorClinic {
   const filial = db.filials.require(filialId);
   const clinic = db.clinics.require(filial.clinic_id);
@@ -46,7 +49,10 @@ export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[
   });
 }
 
-/** Booking rules that patients see; the hold tells whether a request needs confirmation. */
+/**
+ * Booking settings for patients. `auto_confirm` is left out: the hold shows whether the visit needs
+ * confirmation.
+ */
 export function publicSettings({
   settings: { auto_confirm: _told, ...shown },
 }: Clinic): Omit<ClinicSettings, 'auto_confirm'> {

@@ -14,12 +14,12 @@ import { conclusionOf } from './conclusion.ts';
 import { fileView } from './file.ts';
 import { historyOf, identityView, visitPerson } from './visit.ts';
 
-/** How a visit was booked; the seed's visits show it by their account. */
+/** Way of booking; for the seed's visits it follows from the account. */
 export function sourceOf({ source, user_id }: VisitRow): VisitSource {
   return source ?? (user_id === null ? 'phone' : 'online');
 }
 
-/** Notes, history and documents of a visit, for its doctor or its clinic. */
+/** View of a visit's notes, history and documents, for its doctor or clinic. */
 export function visitRecordView(db: Db, desk: Desk, visit: VisitRow, now: number): VisitRecord {
   const person = visitPerson(db, visit);
   const dispute = db.visit_disputes.get(visit.id);
@@ -55,7 +55,7 @@ export function visitNoteView(desk: Desk, { id, visit_id, text, created_at, by, 
   return { id, visit_id, text, created_at, by, author, removable: by === desk.by };
 }
 
-/** History texts address the patient; these replacements put them into the third person. */
+/** Replacements that turn history texts for the patient («Вы…») into the third person. */
 const THIRD_PERSON: readonly (readonly [RegExp, string])[] = [
   [/^Вы записались/, 'Пациент записался'],
   [/^Вы перенесли запись/, 'Пациент перенёс запись'],

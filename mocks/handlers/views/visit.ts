@@ -24,7 +24,7 @@ import { conclusionOf } from './conclusion.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
-/** A visit for the account whose it is, or with which its card is shared. */
+/** View of a visit, for its own account or for a guest of the shared card. */
 export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): Visit {
   const access = accessToCard(db, user, visit);
   const review = access === undefined ? reviewOfVisit(db, visit) : undefined;
@@ -60,7 +60,7 @@ export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): 
   };
 }
 
-/** What only the account that booked reads (contract: A shared card, 3). */
+/** Fields that only the account that booked sees (contract: A shared card, 3). */
 function bookingView(db: Db, user: UserRow, visit: VisitRow, now: number) {
   const booker = bookerOf(visit);
   if (booker === user.id || booker === null) {
@@ -72,7 +72,7 @@ function bookingView(db: Db, user: UserRow, visit: VisitRow, now: number) {
   return { comment: null, home_address: null, phone, email: user.email, booked_by: accountName(db, booker) };
 }
 
-/** The person of a visit: from the account, or from the clinic's client. */
+/** View of a visit's person, from the account or from the clinic's client. */
 export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
   const member = memberOf(db, visit);
   const person = visitPerson(db, visit);
@@ -85,7 +85,7 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
   };
 }
 
-/** The same person, as the reader's family has them. */
+/** View of a visit's person, with id and relation in the guest's family. */
 function sharedPersonView(db: Db, { id, relation }: LiveAccess, visit: VisitRow): VisitPerson {
   const { gender } = visitPerson(db, visit);
   const title = relationTitle({ relation: relation ?? 'other', gender: gender ?? 'female' });
@@ -93,12 +93,12 @@ function sharedPersonView(db: Db, { id, relation }: LiveAccess, visit: VisitRow)
 }
 
 export function visitPerson(db: Db, visit: VisitRow): FamilyMemberRow | UserRow | Client {
-  // A removed family member keeps the name that the clinic knows.
+  // A removed family member is found in the clinic's clients.
   const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
   return memberOf(db, visit) ?? owner ?? db.clients.require(visit.client_id);
 }
 
-/** Fields that identify a person to a clinic. */
+/** IIN or document number, for a clinic. */
 export function identityView(person: FamilyMemberRow | UserRow | Client) {
   if (!('iin' in person)) return { iin: null, document_number: null };
   return { iin: person.iin, document_number: person.document_number ?? null };
@@ -108,19 +108,24 @@ function memberOf(db: Db, { family_member_id }: VisitRow): FamilyMemberRow | und
   return family_member_id === null ? undefined : db.family_members.get(family_member_id);
 }
 
-/** Phone of a visit's person; the clinic's phone if its own booking has none. */
+/** Phone of a visit's person; the filial's phone if the clinic booked without one. */
 export function phoneOf(db: Db, visit: VisitRow): string {
   return visit.phone ?? db.clients.get(visit.client_id)?.phone ?? db.filials.require(visit.filial_id).phone;
 }
 
-/** Whether the clinic asks for a confirmation: confirmed visits that begin within 24 hours. */
+/**
+ * Whether the clinic asks the patient to confirm: by request, or within 24 hours before the start.
+ */
 function isAttendanceRequested(visit: VisitRow, now: number): boolean {
   if (visit.status !== 'confirmed') return false;
   const left = momentOfText(visit.starts_at) - momentOf(now);
   return left >= 0 && (visit.attendance_requested || left <= DAY_MINUTES);
 }
 
-/** Newest first. @param reader the patient or another account that reads the visit, or the desk */
+/**
+ * Returns a visit's events, newest first.
+ * @param reader an account that may see the visit, its patient, or the desk
+ */
 export function historyOf(db: Db, visit: VisitRow, reader: UserRow | 'patient' | 'desk'): VisitEvent[] {
   return db.visit_events
     .find('visit', visit.id)

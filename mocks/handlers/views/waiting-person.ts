@@ -10,8 +10,8 @@ import { filialBrief } from './place.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
 /**
- * A waiting person for the doctor and the clinic: the visit's person, the caller, or the account's
- * owner.
+ * View of a person on the waitlist for doctor and clinic: the visit's person, the caller, or the
+ * account's owner.
  */
 export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerson {
   const { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at } = wish;
@@ -40,7 +40,7 @@ export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerso
 
 const nameAndAge = ({ full_name, age }: Pick<WaitingPerson, 'full_name' | 'age'>) => ({ full_name, age });
 
-/** The client that the desk added, otherwise the account's owner. */
+/** Returns the client that the desk added, else the account's owner. */
 function whoWaits(db: Db, { user_id, caller }: WaitlistRow, now: number) {
   const person = caller === undefined ? db.users.require(user_id ?? 0) : db.clients.require(caller.client_id);
   const { birthday, phone } = person;
