@@ -5,19 +5,20 @@ import type { Schema } from './validate/schema.ts';
 
 const factories: Readonly<Record<string, () => unknown>> = generated;
 
-/** A valid success response, the same for the same seed; undefined without a body. */
+/** Returns a valid success response, equal for an equal seed; undefined if it has no body. */
 export function anyAnswer(operation: Pick<Operation, 'answers'>, seed: number): unknown {
   const { schema } = successOf(operation);
   return schema === null ? undefined : anyValue(schema, seed);
 }
 
-/** Any value that the contract allows for one of its named schemas. */
+/** Returns a random value that is valid for one of the contract's schemas. */
 export function anyValue({ $ref = '' }: Schema, seed: number): unknown {
   const name = $ref.replace(/^.*\//, '-').replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const make = factories[`get${name}Mock`];
   if (make === undefined) throw new Error(`nothing is generated for the schema «${$ref}»`);
   faker.seed(seed);
-  // The day of the contract's examples, so that an answer does not depend on today.
+  // Random dates start from the day of the contract's examples, so that they do not change every
+  // day.
   faker.setDefaultRefDate('2026-05-12T08:20:00+05:00');
   return make();
 }

@@ -10,16 +10,16 @@ import { createHandlers } from './provider.ts';
 import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
-/** Options of the workbench, set before the page starts (src/workbench). */
+/** Options that the workbench sets before the page starts (src/workbench). */
 interface Turned {
   readonly clock: Clock;
-  /** Undefined keeps the stored scale. */
+  /** Scale of the seed; undefined keeps the stored scale. */
   readonly scale: Scale | undefined;
 }
 
 /**
- * Answers the page's requests inside the page; all tabs of the browser share the state.
- * `?reset-mocks` in the URL deletes that state first.
+ * Answers API requests inside the page. All tabs of the browser share the state; `?reset-mocks` in
+ * the URL deletes it first.
  */
 export async function startMocks(turned?: Turned): Promise<void> {
   const clock = turned?.clock.now ?? Date.now;
@@ -29,8 +29,7 @@ export async function startMocks(turned?: Turned): Promise<void> {
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });
-  // The seed is created while the browser registers the worker, so that the first request does not
-  // wait.
+  // The seed is created during the worker's registration, which saves time for the first request.
   await Promise.all([enable(), store.run(false, () => undefined)]);
 }
 
@@ -40,8 +39,8 @@ const readDrawing: ReadDrawing = async (path) => drawings[`./pictures/${path}`]?
 const ATTEMPTS = 3;
 
 /**
- * On a reload the old page may unregister the worker while it closes. So a test request is sent,
- * and the worker is registered again if it gets no response.
+ * Registers the worker and sends a test request. Without a response it registers the worker again,
+ * because a page that is reloading may unregister it while it closes.
  */
 async function enable(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,10 +1,10 @@
 import { OFFSET } from './db/calendar.ts';
 
-/** The machine's clock with an offset; it keeps running after it is set. */
+/** The machine's clock with an offset. */
 export class Clock {
   #shift = 0;
 
-  /** Epoch milliseconds. */
+  /** Current time, epoch milliseconds. */
   readonly now = (): number => Date.now() + this.#shift;
 
   get isMoved(): boolean {
@@ -12,7 +12,9 @@ export class Clock {
   }
 
   /**
-   * @param moment an RFC 3339 moment, or null for the machine's time
+   * Sets the current time.
+   *
+   * @param moment time in RFC 3339, or null for the machine's time
    * @throws TypeError for any other text
    */
   set(moment: string | null): void {

@@ -1,24 +1,24 @@
 import { faultsOf, faultyAnswer, waited } from './faults.ts';
 import { type Operation, operationOf, operationsById, successOf } from './validate/contract.ts';
 
-/** How an operation answers instead of normally. */
+/** Test conditions of an operation: delay, failure or a generated answer. */
 export interface Condition {
   /** Delay of each answer, milliseconds. */
   readonly latency?: number | undefined;
-  /** One of `faultsOf`. */
+  /** Name of the fault, one of `faultsOf`. */
   readonly fault?: string | undefined;
-  /** Number of requests that the fault affects; without it, all. */
+  /** Number of affected requests; absent for all. */
   readonly times?: number | undefined;
-  /** Seed of a generated success response. */
+  /** Seed of a random success response. */
   readonly any?: number | undefined;
-  /** Repeats the first successful answer for each equal request. */
+  /** True to repeat the first successful response for equal requests. */
   readonly frozen?: boolean | undefined;
 }
 
-/** Key of the condition for all operations without their own. */
+/** Key of the condition for all operations that have none of their own. */
 const EVERY = '*';
 
-/** Request header that asks for a fault. */
+/** Request headers that set a fault or a delay for one request. */
 export const FAULT_HEADER = 'X-Fault';
 export const LATENCY_HEADER = 'X-Latency';
 
@@ -34,9 +34,9 @@ export class Conditions {
   }
 
   /**
-   * Sets the condition of an operation; an empty one removes it.
+   * Sets the condition of an operation; an empty condition removes it.
    *
-   * @throws TypeError with a message about the wrong value
+   * @throws TypeError with a message about the invalid value
    */
   set(operation: string, condition: Condition): void {
     refuseUnknown(operation, condition);
@@ -52,8 +52,8 @@ export class Conditions {
   }
 
   /**
-   * Waits for the latency. Returns undefined if the server answers, `Response.error()` if the
-   * connection breaks.
+   * Waits for the delay and applies the fault. Returns undefined if the provider must answer,
+   * `Response.error()` if the connection breaks.
    */
   async before(request: Request): Promise<Response | undefined> {
     const operation = operationOf(request);
@@ -70,7 +70,10 @@ export class Conditions {
     return condition.frozen === true ? this.#frozen.get(await keyOf(request))?.clone() : undefined;
   }
 
-  /** Stores an answer to repeat it.  @param request with its body unread */
+  /**
+   * Stores a response for repetition.
+   * @param request the request, whose body is still unread
+   */
   async after(request: Request, response: Response): Promise<void> {
     if (!response.ok || !this.#freezes(request)) return;
     const copy = response.clone();
@@ -78,7 +81,7 @@ export class Conditions {
     if (!this.#frozen.has(key)) this.#frozen.set(key, copy);
   }
 
-  /** Calls `next` under the conditions. */
+  /** Calls `next` under the conditions of the operation. */
   async around(request: Request, next: () => Promise<Response>): Promise<Response> {
     const instead = await this.before(request);
     if (instead !== undefined) return instead;
@@ -110,7 +113,7 @@ export class Conditions {
     return condition === undefined && Object.keys(asked).length === 0 ? undefined : { ...condition, ...asked };
   }
 
-  /** Removes a fault after its last affected request. */
+  /** Counts an affected request and removes the fault after the last one. */
   #spend({ id }: Operation, { times, ...rest }: Condition): void {
     if (times === undefined) return;
     const name = this.#byOperation.has(id) ? id : EVERY;
@@ -121,7 +124,8 @@ export class Conditions {
 function refuseUnknown(id: string, { latency = 0, fault, times = 1, any = 1 }: Condition): void {
   const operation = [...operationsById.values()].find((one) => one.id === id);
   if (operation === undefined && id !== EVERY) throw new TypeError(`the contract has no operation ${id}`);
-  // A fault for all operations may be undocumented for some of them, which then refuse the request.
+  // A fault for all operations is checked against all; operations without it refuse the request
+  // later.
   const known = operation === undefined ? [...operationsById.values()].flatMap(faultsOf) : faultsOf(operation);
   if (fault !== undefined && !known.includes(fault)) {
     throw new TypeError(`fault of ${id} is one of ${[...new Set(known)].join(', ')}`);
@@ -136,7 +140,7 @@ function unknownFault(operation: Operation, fault: string): Response {
   return Response.json({ message, code: 'unknown_fault' }, { status: 400 });
 }
 
-/** Loads Faker on the first such answer. */
+/** Creates a random response. Faker is loaded on the first call. */
 async function madeUp(operation: Operation, seed: number): Promise<Response> {
   const { anyAnswer } = await import('./any-answer.ts');
   const body = anyAnswer(operation, seed);
@@ -144,7 +148,7 @@ async function madeUp(operation: Operation, seed: number): Promise<Response> {
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
 }
 
-/** Equal requests of one person get equal answers. */
+/** Key of a frozen response: requests of one person with equal URL and body share it. */
 async function keyOf(request: Request): Promise<string> {
   const body = await request.clone().text();
   return `${request.method} ${request.url} ${request.headers.get('Authorization') ?? ''} ${body}`;

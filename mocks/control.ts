@@ -5,7 +5,6 @@ import type { Scale } from './db/db.ts';
 import type { Provider } from './node.ts';
 import { verifyAccount } from './rules/identity.ts';
 
-/** What the control API can change. */
 export interface Controlled {
   readonly provider: Provider;
   readonly clock: Clock;
@@ -14,19 +13,21 @@ export interface Controlled {
 
 type Body = Readonly<Record<string, unknown>>;
 /**
- * @returns false if there is nothing to do
+ * A test control.
+ *
+ * @returns false if it found nothing to change
  * @throws TypeError with a message about the body
  */
 type Command = (controlled: Controlled, body: Body) => boolean | Promise<boolean>;
 
-/** Commands outside the contract: acts of the provider's staff, and test conditions. */
+/** Commands outside the contract: work of the provider's staff, and test conditions. */
 const commands: Readonly<Record<string, Command>> = {
-  /** `{ "email": … }`: approves the doctor or clinic of this account. */
+  /** `{ "email": … }` approves the doctor and clinic of this account. */
   verify: ({ provider }, { email }) => provider.act((db) => typeof email === 'string' && verifyAccount(db, email)),
 
   /**
-   * `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }`: starts over with a new seed for the
-   * clock's day.
+   * `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }` starts over with a new seed for the clock's
+   * day.
    */
   reset: ({ provider, clock, conditions }, { scale, now }) => {
     const to = scale === undefined ? {} : { scale: scaleOf(scale) };
@@ -37,8 +38,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   /**
-   * `{ "now": "2026-05-12T08:20" }`: sets the clock, null returns to the machine's. Data does not
-   * change.
+   * `{ "now": "2026-05-12T08:20" }` sets the clock; null restores the machine's time. The data
+   * stay.
    */
   clock: ({ clock }, { now }) => {
     clock.set(momentOf(now));
@@ -47,7 +48,7 @@ const commands: Readonly<Record<string, Command>> = {
 
   /**
    * `{ "operation": "visitCreate", "fault"?: "409", "latency"?: 800, "times"?: 1, "any"?: 7,
-   * "frozen"?: true }`; `operation` alone resets it.
+   * "frozen"?: true }` sets a condition; `operation` alone removes it.
    */
   condition: ({ conditions }, { operation, ...condition }) => {
     conditions.set(textIn('operation', operation), conditionOf(condition));
@@ -56,11 +57,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Answers `POST /__control/<command>`: 204 if done, 404 if there is nothing to do, 422 for a wrong
+ * Answers `POST /__control/<command>`: 204 after a change, 404 without one, 422 for an invalid
  * body.
  */
 export async function control(controlled: Controlled, name: string, request: Request): Promise<Response> {
-  // Browsers send `Origin`: a page must not control a provider on the same machine.
+  // Browsers send `Origin`; a web page must not control a provider on the same machine.
   if (request.headers.has('Origin')) return new Response(null, { status: 403 });
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const body: unknown = await request.json().catch(() => ({}));
@@ -74,7 +75,7 @@ export async function control(controlled: Controlled, name: string, request: Req
   }
 }
 
-/** Current conditions: the answer of `GET /__control`. */
+/** Returns the current conditions, for `GET /__control`. */
 export function present({ provider, clock, conditions }: Controlled): Body {
   return {
     now: textOfEpoch(clock.now()),
@@ -103,7 +104,7 @@ function conditionOf({ latency, fault, times, any, frozen, ...rest }: Body): Con
   if (unknown !== undefined) throw new TypeError(`there is no ${unknown}: latency, fault, times, any, frozen`);
   return {
     latency: latency === undefined ? undefined : Number(latency),
-    // 409 or "409"
+    // The value may be 409 or "409".
     fault: fault === undefined || fault === null ? undefined : String(fault),
     times: times === undefined ? undefined : Number(times),
     any: any === undefined ? undefined : Number(any),

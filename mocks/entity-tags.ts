@@ -6,7 +6,7 @@ import { operationsById, type OperationId } from './validate/contract.ts';
 /** Operations whose responses have an ETag. */
 const tagged: ReadonlySet<OperationId> = new Set([...operationsById.values()].flatMap(({ etagOf }) => etagOf ?? []));
 
-/** ETag of a response. The signature of file URLs changes every hour and is left out. */
+/** Calculates the ETag of a response, without the hourly changing signatures of file URLs. */
 function tagOf(answer: unknown): string {
   const text = JSON.stringify(answer, (name, value: unknown) =>
     name === 'path' && typeof value === 'string' ? value.replace(/\?.*/, '') : value,
@@ -15,10 +15,10 @@ function tagOf(answer: unknown): string {
 }
 
 /**
- * Runs a request and returns the ETag of its resource (contract: Two people at once).
+ * Runs a request and returns its body with the resource's ETag (contract: Two people at once).
  *
- * @param resolverOf the resolver of another operation
- * @throws Refusal 412 if `If-Match` names another version
+ * @param resolverOf finds the resolver of another operation
+ * @throws Refusal 412 if `If-Match` has another version
  */
 export function withTag(
   id: OperationId,

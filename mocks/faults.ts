@@ -1,11 +1,11 @@
 import type { Operation } from './validate/contract.ts';
 
-/** The response to the client; null for no response. */
+/** A complete response; null for a connection that closes without one. */
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: string } | null;
 
 const sent = (type: string, body: string): PlainAnswer => ({ status: 200, headers: { 'Content-Type': type }, body });
 
-/** Failures that any operation can have. */
+/** Broken responses that any operation can have. */
 export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
   'no answer': null,
   HTML: sent('text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'),
@@ -14,19 +14,21 @@ export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
   'null data': sent('application/json', '{"data":null}'),
 };
 
-/** The request is accepted and never answered. */
+/** Fault of a request that is accepted and never answered. */
 const TIMEOUT = 'timeout';
 
-/** Longest delay, milliseconds, for clients without a timeout. */
+/** Longest delay in milliseconds, for clients without a timeout. */
 const LONGEST = 120_000;
 
-/** Faults of an operation: each documented error, 500, and broken responses. */
+/** Lists the faults of an operation: each documented error, 500, and broken responses. */
 export function faultsOf({ answers }: Pick<Operation, 'answers'>): string[] {
   const documented = Object.keys(answers).filter((status) => Number(status) >= 400);
   return [...new Set([...documented, '500'])].toSorted().concat(TIMEOUT, Object.keys(brokenAnswers));
 }
 
-/** The response of a fault; `Response.error()` if the connection ends without one. */
+/**
+ * Creates the response of a fault; `Response.error()` if the connection closes without a response.
+ */
 export async function faultyAnswer(operation: Operation, fault: string, signal: AbortSignal): Promise<Response> {
   if (fault === TIMEOUT) {
     await waited(LONGEST, signal);
@@ -36,7 +38,7 @@ export async function faultyAnswer(operation: Operation, fault: string, signal: 
   return broken === null || broken === undefined ? Response.error() : new Response(broken.body, broken);
 }
 
-/** Resolves after the time, or at once when the client disconnects. */
+/** Waits for a time, or until the client disconnects. */
 export function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -47,7 +49,7 @@ export function waited(milliseconds: number, signal: AbortSignal): Promise<void>
   });
 }
 
-/** The contract's example of an error. */
+/** Returns the contract's example of an error. */
 function refusal(operation: Operation, status: string): PlainAnswer {
   const example = operation.examples[status] ?? operation.examples['default'];
   return {

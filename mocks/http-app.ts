@@ -8,7 +8,7 @@ import { withLimits } from './limits.ts';
 import { ADDRESS_HEADER } from './provider.ts';
 
 /**
- * The stand-in provider as a server: the contract under `/api/v0`, test controls under
+ * Creates the HTTP server of the mocks: the contract under `/api/v0`, test controls under
  * `/__control`.
  */
 export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
@@ -36,18 +36,18 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   app.all('/api/v0/*', async (context) => {
     const address = getConnInfo(context).remote.address ?? '';
     const request = context.req.raw;
-    // Overwrites a client's own header, because rate limits count by network address.
+    // The client's own header is overwritten, because rate limits count by network address.
     request.headers.set(ADDRESS_HEADER, address);
     const response = await conditions.around(request, () => respond(request, address));
-    // The page takes its clock from the server.
+    // Pages take their current time from this header.
     context.header('Date', new Date(clock.now()).toUTCString());
     if (response.type !== 'error') return response;
     context.env.incoming.destroy();
     return new Response(null);
   });
 
-  // Refuses pages: no CORS, and only loopback names, because any other name could resolve to this
-  // machine.
+  // Web pages must not use the controls. There is no CORS, and only local names are accepted,
+  // because any other name could resolve to this machine.
   app.use('/__control/*', ({ req, body }, next) =>
     isNoName(req.header('Host') ?? '') && isNoName(new URL(req.url).host) ? next() : Promise.resolve(body(null, 403)),
   );
@@ -56,7 +56,7 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   return app;
 }
 
-/** Whether the host is an IP address or a local name that no website can have. */
+/** Whether the host is an IP address, or a local name that no website can have. */
 function isNoName(host: string): boolean {
   return /^(\[[\da-f:]+\]|\d+(\.\d+){3}|[^.:]+)(:\d+)?$/i.test(host);
 }

@@ -10,9 +10,9 @@ import { readStateFile, writeStateFile } from './persistence/state-file.ts';
 import { DEMO, DEMO_CODE, DEMO_PASSWORD } from './seed/demo.ts';
 
 /**
- * Serves the stand-in provider over HTTP: `npm run api [-- --scale site --state state.json --now
- * 2026-05-12T08:20]`, on `PORT` or 4010. `--state` keeps people's changes in that file; `--now` is
- * the start of the clock and the seed's day.
+ * Serves the mocks over HTTP, on `PORT` or 4010: `npm run api [-- --scale site --state state.json
+ * --now 2026-05-12T08:20]`. `--state` stores changes in that file; `--now` sets the clock and the
+ * seed's day.
  */
 const { values } = parseArgs({
   options: { scale: { type: 'string', default: 'site' }, state: { type: 'string' }, now: { type: 'string' } },
@@ -38,8 +38,7 @@ const emails = Object.values(DEMO)
   .map(({ email }) => email)
   .join(', ');
 
-// Hono would replace the global Response, and msw would not recognise a thrown refusal as a
-// response.
+// Hono would replace the global Response, so msw would not recognise a thrown `HttpResponse`.
 const server = serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
   console.log(
     [
@@ -55,7 +54,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-/** Prints the error of an option and exits. */
+/** Runs `read`; prints an error and exits if it throws. */
 function orStop<T>(read: () => T): T {
   try {
     return read();

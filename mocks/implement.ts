@@ -17,16 +17,19 @@ type BodyOf<Request> = [NonNullable<Request>] extends [never]
 /** A validated request, typed by the contract. */
 export interface Call<Id extends OperationId = OperationId> {
   readonly db: Db;
-  /** Epoch milliseconds. */
+  /** Time of the request, epoch milliseconds. */
   readonly now: number;
-  /** The logged-in person.  @throws Refusal 401 if there is none */
+  /**
+   * The logged-in account.
+   * @throws Refusal 401 for a guest
+   */
   readonly user: UserRow;
-  /** The logged-in person, or null: for operations that are open to everyone. */
+  /** The logged-in account; null for a guest, in operations open to guests. */
   readonly visitor: UserRow | null;
   readonly token: string | null;
-  /** The client's network address, if known. */
+  /** Network address of the client, if known. */
   readonly address: string;
-  /** The browser's `User-Agent`, if sent. */
+  /** `User-Agent` header, if sent. */
   readonly device: string | null;
   readonly path: NonNullable<ParametersOf<Id>['path']>;
   readonly query: NonNullable<ParametersOf<Id>['query']>;
@@ -35,7 +38,7 @@ export interface Call<Id extends OperationId = OperationId> {
 }
 
 type Resolve = (...args: never) => unknown;
-/** The success body that a generated handler accepts. */
+/** Body of a success response that a generated handler accepts. */
 type Answer<Handler> = Handler extends (override?: infer Override, ...rest: never) => unknown
   ? Awaited<ReturnType<Extract<Override, Resolve>>>
   : never;
@@ -43,7 +46,7 @@ type OperationOf<Name> = Name extends `get${infer Operation}MockHandler`
   ? Extract<OperationId, Uncapitalize<Operation>>
   : never;
 
-/** A resolver for each operation of a generated handler module. */
+/** Resolvers for all operations of a generated handler module. */
 export type Resolvers<Module> = {
   readonly [Name in keyof Module as OperationOf<Name>]: (call: Call<OperationOf<Name>>) => Answer<Module[Name]>;
 };
@@ -51,26 +54,26 @@ export type Resolvers<Module> = {
 export type HandlerInfo = Parameters<Parameters<typeof http.get>[1]>[0];
 export type Resolver = (call: Call) => unknown;
 
-/** Checks a request, its session and its role, then calls the resolver. */
+/** Checks the request, the session and the role, then calls the resolver. */
 export type Serve = (id: OperationId, resolver: Resolver, info: HandlerInfo) => Promise<unknown>;
 
 /** Registers the resolver of an operation. */
 export type Know = (id: OperationId, resolver: Resolver) => void;
 
-/** Makes a resource's handlers for a `Serve`. */
+/** Creates the handlers of a resource. */
 export type Resource = (serve: Serve, know?: Know) => HttpHandler[];
 
 /**
  * Adds a resolver to each operation of a generated module: `implement(visitsMocks)({ visitRead: ({
- * db, user, path }) => ({ data: … }), … })`. A missing operation and a wrong body are type errors.
- * Resolvers are synchronous, so no request sees another one half done; they throw a `Refusal` (or
- * an `HttpResponse`) for 4xx.
+ * db, user, path }) => ({ data: … }), … })`. A missing resolver or a wrong body is a type error.
+ * Resolvers are synchronous, so no request sees the unfinished changes of another. For 4xx they
+ * throw a `Refusal` or an `HttpResponse`.
  */
 export function implement<Module extends object>(module: Module): (resolvers: Resolvers<Module>) => Resource {
   type Generated = (override?: (info: HandlerInfo) => Promise<unknown>) => HttpHandler;
   const generated = module as Readonly<Record<string, Generated>>;
   return (resolvers) => (serve, know) =>
-    // The operation's name decides the type of the call, and `serve` uses the same name.
+    // The operation's name selects the type of the call, and `serve` gets the same name.
     Object.entries(resolvers as unknown as Readonly<Record<string, Resolver>>).map(([id, resolver]) => {
       const handler = generated[`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`];
       if (handler === undefined) throw new Error(`no generated handler for ${id}`);

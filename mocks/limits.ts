@@ -2,8 +2,8 @@ import { Refusal } from './rules/refusal.ts';
 import { operationOf } from './validate/contract.ts';
 
 /**
- * Limits `respond` by the contract's `x-rate-limit`, per token, or per network address without a
- * token. Operations of one policy share a counter.
+ * Adds the contract's `x-rate-limit` to `respond`. Requests are counted by token, or by network
+ * address without a token; operations of one policy share a counter.
  */
 export function withLimits(respond: (request: Request) => Promise<Response>, clock: () => number) {
   const windows = new Map<string, { readonly until: number; count: number }>();

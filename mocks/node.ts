@@ -14,27 +14,27 @@ import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
 export interface ProviderOptions {
-  /** `small` for tests, `site` for people. */
+  /** Scale of the seed: `small` for tests, `site` for people. */
   readonly scale: Scale;
-  /** Epoch milliseconds; the machine's clock by default. */
+  /** Returns the current time, epoch milliseconds; the machine's clock by default. */
   readonly clock?: () => number;
-  /** The seed's day, YYYY-MM-DD; the clock's day by default. */
+  /** Day of the seed, YYYY-MM-DD; today by default. */
   readonly today?: string;
-  /** State to start from; its seed's scale and day apply. */
+  /** State to start from, with its own scale and day. */
   readonly snapshot?: Snapshot | undefined;
-  /** Called after each request that changed the state, before its response. */
+  /** Called after each request that changed the state, before the response. */
   readonly keep?: ((snapshot: Snapshot) => void) | undefined;
 }
 
 export interface Provider {
   readonly handlers: HttpHandler[];
-  /** The state; a reset replaces it, so do not keep a reference. */
+  /** Current state. A reset replaces the object, so do not store it. */
   readonly db: Db;
-  /** Answers any request, also outside the contract. */
+  /** Answers any request, even outside the contract. */
   respond(request: Request): Promise<Response>;
-  /** Changes the state outside the contract, as one request. */
+  /** Changes the state in one transaction, outside the contract. */
   act<T>(work: (db: Db) => T): Promise<T>;
-  /** Returns to the seed, or to another one. */
+  /** Resets the state to the seed, or to another seed. */
   reset(to?: Partial<DbMeta>): void;
   snapshot(): Snapshot;
 }
@@ -44,7 +44,7 @@ const readDrawing: ReadDrawing = async (path) => {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 };
 
-/** The last seed: tests request the same one again and again. */
+/** The last created seed; tests often need the same one again. */
 let last: Db | undefined;
 
 function seedOf({ scale, today }: DbMeta): Db {
@@ -52,7 +52,7 @@ function seedOf({ scale, today }: DbMeta): Db {
   return last;
 }
 
-/** Creates a stand-in provider in memory; tests can have one each. */
+/** Creates a stand-in provider in memory. Providers are independent of each other. */
 export function createProvider({ scale, clock = Date.now, today, snapshot, keep }: ProviderOptions): Provider {
   let meta: DbMeta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
   const seeded = (): Db => {

@@ -19,14 +19,14 @@ import { readSent } from './validate/sent-body.ts';
 
 export interface ProviderParts {
   readonly store: Store;
-  /** Epoch milliseconds. */
+  /** Returns the current time, epoch milliseconds. */
   readonly clock: () => number;
   readonly readDrawing: ReadDrawing;
-  /** All by default. */
+  /** Resources to serve; all by default. */
   readonly resources?: readonly Resource[];
 }
 
-/** Handlers of the whole contract, for msw in the browser or in Node. */
+/** Creates handlers for the whole contract, for msw in the browser or in Node. */
 export function createHandlers({ store, clock, readDrawing, resources = all }: ProviderParts): HttpHandler[] {
   const resolvers = new Map<OperationId, Resolver>();
   const resolverOf = (id: OperationId): Resolver => {
@@ -44,13 +44,13 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
         beginAnnounced(db, now);
         return answer(operation, { own: resolver, of: resolverOf }, raw, db, now);
       };
-      // Deadlines have no timer: the next request applies the expired ones.
+      // No timer watches deadlines: the next request applies those that have passed.
       const done = await store.run(operation.writes, (db) =>
         operation.writes || (unanswered(db, now).length === 0 && begun(db, now).length === 0) ? work(db) : undefined,
       );
       const { body, status, headers } = done ?? (await store.run(true, work));
       if (Object.keys(headers).length === 0) return body;
-      // The generated handler does not set headers.
+      // Thrown, because the generated handler does not set headers.
       throw body === undefined
         ? new HttpResponse(null, { status, headers })
         : HttpResponse.json(body as object, { status, headers });
@@ -63,7 +63,7 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
     const missing = [...operationsById.values()].filter(({ id }) => !resolvers.has(id));
     return [...own, ...missing.map((operation) => anyAnswerHandler(operation, serve))];
   });
-  // Paths without parameters come first: `visits/summary` is not the visit with id `summary`.
+  // Paths without parameters come first: `visits/summary` must not match `visits/{id}`.
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...uploadedPictureHandlers(store),
@@ -71,7 +71,9 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
   ];
 }
 
-/** An operation without a resolver gets a generated response, so a screen can precede its mock. */
+/**
+ * Answers an operation without a resolver with random valid data, so that its screen can be built.
+ */
 function anyAnswerHandler(operation: Operation, serve: Serve): HttpHandler {
   const { id, method, path } = operation;
   console.warn(`[mocks] ${id} has no resolver: it answers with anything that the contract allows`);
@@ -85,8 +87,8 @@ function anyAnswerHandler(operation: Operation, serve: Serve): HttpHandler {
 }
 
 /**
- * msw records a stack for each handler; mapping stacks to sources took most of the time of creating
- * a provider in tests.
+ * Runs `make` without recording stacks. msw records one for each handler, which took most of the
+ * time of creating a provider in tests.
  */
 function withoutStacks<T>(make: () => T): T {
   const { stackTraceLimit } = Error;
@@ -125,13 +127,13 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
     visitor,
     get user(): UserRow {
       if (visitor === null) throw Refusal.unauthorized();
-      // The request may have changed the user.
+      // Read again, because the request may have changed the account.
       return db.users.get(visitor.id) ?? visitor;
     },
     ...input,
   };
   const { status } = successOf(operation);
-  // Responses to a session must not be cached.
+  // Responses that depend on a session must not be cached.
   const headers = operation.session === 'none' ? {} : { 'Cache-Control': 'no-store' };
   const key = input.headers['Idempotency-Key'];
   const asked = { operation: operation.id, path: input.path, body: input.body };
@@ -141,7 +143,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
       return { body: kept.answer, status, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
     }
   }
-  // `readInput` has validated these values against the schemas of the types.
+  // `readInput` has validated the values, so they have the types of the call.
   const { body, tag } = withTag(operation.id, call as Call, resolvers.own, resolvers.of);
   if (visitor !== null && typeof key === 'string') storeAnswer(db, visitor, key, asked, body, now);
   return { body, status, headers: { ...headers, ...(tag !== undefined && { ETag: tag }) } };
@@ -153,7 +155,7 @@ function signedIn(db: Db, token: string | null, now: number): UserRow | null {
   return db.users.get(session.user_id) ?? null;
 }
 
-/** Header with the client's network address, set by the server. A page has one client only. */
+/** Header with the client's network address, set by the server. In a page it is absent. */
 export const ADDRESS_HEADER = 'X-Forwarded-For';
 
 function bearerOf(headers: Headers): string | null {

@@ -3,7 +3,7 @@ import { getResponse } from 'msw/utils/get-response';
 import { operationsAt } from './validate/contract.ts';
 
 /**
- * Answers any request: HEAD like GET without the body, 405 for an undocumented method, 404 for an
+ * Answers any request: HEAD like GET but without a body, 405 for an undocumented method, 404 for an
  * unknown path.
  */
 export async function respond(handlers: readonly HttpHandler[], request: Request): Promise<Response> {

@@ -5,14 +5,14 @@ interface AnyRow {
   readonly id: RowId;
 }
 
-/** The latest state of one row; `row` is null if it was removed. Plain data for IndexedDB. */
+/** Latest state of one row, null after its removal. Plain data for IndexedDB. */
 export interface RowChange {
   readonly table: string;
   readonly id: RowId;
   readonly row: AnyRow | null;
 }
 
-/** A table of any row type. */
+/** Interface of a table without the type of its rows. */
 interface AnyTable {
   readonly name: string;
   get(id: RowId): AnyRow | undefined;
@@ -20,7 +20,7 @@ interface AnyTable {
   subscribe(listener: (row: AnyRow | undefined, previous: AnyRow | undefined) => void): () => void;
 }
 
-/** Records which rows of a Db change, to store them elsewhere. */
+/** Records the changed rows of a Db, so that they can be stored elsewhere. */
 export class ChangeLog {
   readonly #tables = new Map<string, AnyTable>();
   readonly #changed = new Map<string, { readonly table: string; readonly id: RowId }>();
@@ -47,7 +47,7 @@ export class ChangeLog {
     return changes;
   }
 
-  /** Applies changes from elsewhere without recording them. */
+  /** Applies changes from another tab without recording them. */
   apply(changes: readonly RowChange[]): void {
     this.#isQuiet = true;
     for (const { table, id, row } of changes) {

@@ -1,6 +1,6 @@
 /** Promise wrappers for IndexedDB. */
 
-/** Result of one request. */
+/** Resolves with the result of one request. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
@@ -18,7 +18,10 @@ export function endOfTransaction(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** @param create creates the object stores of a new database */
+/**
+ * Opens a database.
+ * @param create creates the object stores of a new database
+ */
 export function openDatabase(name: string, create: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () => create(request.result));

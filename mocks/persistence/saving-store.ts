@@ -3,10 +3,10 @@ import { ChangeLog } from './changes.ts';
 import type { Store } from './store.ts';
 
 /**
- * A store in memory that saves every change before the response.
+ * Creates a store in memory that saves every change before the response.
  *
  * @param current returns the Db, which a reset replaces
- * @param keep called after a request that changed something, refused ones too
+ * @param keep called after a request with changes, even if it was refused
  */
 export function savingStore(current: () => Db, keep: () => void): Store {
   let db = current();

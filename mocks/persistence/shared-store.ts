@@ -5,18 +5,21 @@ import { answerOf, endOfTransaction, openDatabase } from './indexed-db.ts';
 import type { Store } from './store.ts';
 
 const DATABASE = 'aman-mocks';
-/** Increase it when the seed or a row's shape changes: older stored changes are then deleted. */
+/**
+ * Increase it when the seed or the shape of a row changes. Changes stored with a lower version are
+ * deleted.
+ */
 const SEED_VERSION = 10;
-/** An older state starts over, so that the demo visits stay around today. */
+/** Age in days at which the state starts over, so that the demo's visits stay near today. */
 const MAX_AGE_DAYS = 7;
 
-/** Which seed the stored rows belong to, and the number of changes. */
+/** Seed of the stored rows, and number of the last change. */
 interface Head {
   readonly id: 'head';
   readonly version: number;
   readonly scale: Scale;
   readonly today: string;
-  /** Changes with every reset. */
+  /** Id of the state, new after every reset. */
   readonly generation: string;
   readonly sequence: number;
 }
@@ -25,28 +28,28 @@ interface Head {
 type StoredRow = RowChange & { readonly sequence: number };
 
 export interface SharedStoreOptions {
-  /** Undefined keeps the stored scale, `site` at first. */
+  /** Scale of the seed; undefined keeps the stored scale, at first `site`. */
   readonly scale: Scale | undefined;
   readonly clock: () => number;
   readonly seed: (scale: Scale, today: string) => Db;
 }
 
 export interface SharedStore extends Store {
-  /** Deletes all changes; other tabs follow on their next request. */
+  /** Deletes all changes; other tabs notice it at their next request. */
   reset(): Promise<void>;
 }
 
 /**
- * Stores differences from the seed in IndexedDB, for all tabs of a browser. Each request is one
- * transaction: it reads other tabs' changes, runs, and writes. The browser runs one writing
- * transaction at a time, so two tabs cannot book the same slot.
+ * Stores differences from the seed in IndexedDB, shared by all tabs. A request is one transaction:
+ * it reads the changes of other tabs, runs and writes. Writing transactions run one after another,
+ * so two tabs cannot book the same slot.
  */
 export async function openSharedStore(options: SharedStoreOptions): Promise<SharedStore> {
   const database = await openDatabase(DATABASE, (fresh) => {
     fresh.createObjectStore('head', { keyPath: 'id' });
     fresh.createObjectStore('rows', { keyPath: ['table', 'id'] }).createIndex('sequence', 'sequence');
   });
-  // A newer version of the page may change the layout, and must not wait for this tab.
+  // Closed for a newer version of the page, which may change the layout of the database.
   database.addEventListener('versionchange', () => database.close());
   await startOverWhenStale(database, options);
   let local: LocalState | undefined;
@@ -73,7 +76,7 @@ export async function openSharedStore(options: SharedStoreOptions): Promise<Shar
   };
 }
 
-/** This tab's Db and the last change that it has read. */
+/** Db of this tab, and the last change that it contains. */
 interface LocalState {
   readonly generation: string;
   readonly db: Db;

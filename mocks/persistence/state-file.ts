@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Snapshot } from '../db/snapshot.ts';
 
-/** Writes the state atomically: a killed process leaves the old or the new file. */
+/** Writes the state atomically: if the process is killed, the old or the new file remains. */
 export function writeStateFile(path: string, snapshot: Snapshot): void {
   writeFileSync(`${path}.next`, JSON.stringify(snapshot));
   renameSync(`${path}.next`, path);
 }
 
 /**
- * Reads a stored state; undefined if there is none.
+ * Reads a stored state; undefined without a file.
  *
- * @throws with the file's name and advice if the content is wrong
+ * @throws Error with the file's name and advice if the content is invalid
  */
 export function readStateFile(path: string): Snapshot | undefined {
   if (!existsSync(path)) return undefined;

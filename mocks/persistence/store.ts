@@ -1,10 +1,10 @@
 import type { Db } from '../db/db.ts';
 
-/** Where the stand-in provider stores its state. */
+/** Storage of the stand-in provider's state. */
 export interface Store {
   /**
-   * Runs one request on the newest state, alone, and stores its changes, even if `work` throws: a
-   * refused login counts as a try.
+   * Runs one request alone on the newest state and stores its changes. They are stored even if
+   * `work` throws, because a refused login counts as a try.
    */
   run<T>(mayWrite: boolean, work: (db: Db) => T): Promise<T>;
 }

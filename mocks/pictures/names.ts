@@ -5,15 +5,18 @@ import type { Doctor } from '#mocks/db/types/doctor.ts';
 const SHARE = 0.75;
 const PORTRAIT_SHARE = 62;
 
-/** Pictures per sex and decade of age, as in the file names. */
+/** Number of portraits by sex and decade of age, and of logos by motif, as the files are named. */
 const PORTRAITS = 5;
 const MARKS = 3;
 
-/** Path of a picture on the API's host. */
+/** Path of a picture, relative to the API's host. */
 export const picturePath = (kind: 'portraits' | 'marks' | 'facades' | 'news', name: string): string =>
   `/api/v0/files/${kind}/${name}.svg`;
 
-/** Path of a doctor's portrait; null for every fourth doctor. `year` is the seed's. */
+/**
+ * Path of a doctor's portrait; null for one doctor in four.
+ * @param year year of the seed
+ */
 export function doctorPortrait({ id, gender, birthday }: Pick<Doctor, 'id' | 'gender' | 'birthday'>, year: number) {
   if (mix(id, PORTRAIT_SHARE) / 4_294_967_296 >= SHARE) return null;
   const age = year - Number(birthday.slice(0, 4));
@@ -23,7 +26,7 @@ export function doctorPortrait({ id, gender, birthday }: Pick<Doctor, 'id' | 'ge
 
 const GENERAL = 'leaf sprout tulip sun drop mountain bird cross petals ring wave star';
 
-/** Motifs of logos by kind of clinic; others get a general one. */
+/** Motifs of logos by kind of clinic; other clinics get a general motif. */
 const MOTIFS: Readonly<Record<string, string>> = {
   dental: 'tooth',
   'dental-latin': 'tooth',
@@ -40,18 +43,17 @@ const MOTIFS: Readonly<Record<string, string>> = {
 
 const MARK = 87;
 
-/** Path of a clinic's logo. */
 export function clinicLogo(kind: string, clinicId: number): string {
   const motifs = (MOTIFS[kind] ?? GENERAL).split(' ');
   const drawn = mix(clinicId, MARK);
   return picturePath('marks', `${motifs[drawn % motifs.length]}-${((drawn >>> 8) % MARKS) + 1}`);
 }
 
-/** Kinds of clinic with houses of their own; others use those of `multi`. */
+/** Kinds of clinics with facades of their own; other clinics get a facade of `multi`. */
 const HOUSES = ['cardio', 'children', 'dental', 'diagnostic', 'eye', 'family', 'lab', 'rehab', 'women'];
 const COMMON_HOUSES = 3;
 
-/** Path of the picture of a filial's house. */
+/** Path of the drawing of a filial's building. */
 export function filialFacade(kind: string, filialId: number): string {
   const house = HOUSES.find((one) => kind.startsWith(one));
   return picturePath('facades', house === undefined ? `multi-${((filialId - 1) % COMMON_HOUSES) + 1}` : `${house}-1`);

@@ -2,15 +2,15 @@ import { chanceOf } from '#mocks/db/random.ts';
 import type { BusyProfile } from '#mocks/db/types/doctor.ts';
 
 /**
- * Generated load, which makes the calendars of thousands of doctors look busy without stored
- * visits. It depends only on the doctor, the day and the distance from the seed's day, so it does
- * not change.
+ * Generated load makes calendars of thousands of doctors look busy without stored visits. It
+ * depends only on the doctor, the day and the distance from the seed's day, so it is always the
+ * same.
  */
 
-/** Share of fully booked days, by distance from the seed's day. */
+/** Shares of fully booked days, by distance from the seed's day. */
 const FULL_DAY_SHARES = [0.54, 0.46, 0.26, 0.16] as const;
 const FULL_DAY_LATER = 0.05;
-/** Added load of near days, by distance. */
+/** Addition to the load of near days, by distance from the seed's day. */
 const NEARNESS = [0.16, 0.1, 0.05, 0.02] as const;
 const FAR_AHEAD = -0.22;
 const FULL_DAY = 0x51a7;
@@ -19,16 +19,16 @@ const CELL = 0x7c39;
 /** Generated load of a doctor's day. */
 export interface BusyDay {
   readonly isFull: boolean;
-  /** Share of booked cells. */
+  /** Share of booked cells of the day. */
   readonly load: number;
-  /** No slot before this minute of the day is free. */
+  /** First minute of the day with free slots. */
   readonly freeFrom: number;
 }
 
-/** Only booked visits, no generated load. */
+/** Load of a day that has only stored visits. */
 export const NOBODY_ELSE: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
 
-/** @param ahead days since the seed's day */
+/** @param ahead distance from the seed's day in days */
 export function busyDay(doctorId: number, profile: BusyProfile, day: number, ahead: number): BusyDay {
   if (profile.level >= 1 || ahead < (profile.full_days ?? 0)) return { isFull: true, load: 1, freeFrom: 0 };
   if (profile.level <= 0) return NOBODY_ELSE;

@@ -4,12 +4,15 @@ import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { slotsOf, type NearestSlot } from './slot-engine.ts';
 
 export interface CarriedOffer {
-  /** Null if the doctor does not offer the requested service. */
+  /** The offered service; null if the doctor does not offer the requested one. */
   readonly link: DoctorServiceLink | null;
   readonly nearest: NearestSlot | null;
 }
 
-/** The doctor's offer with the earliest free time, by the rule of search cards. */
+/**
+ * Chooses the service and slot on a doctor's card: of the services that match best, the one with
+ * the earliest free slot.
+ */
 export function carriedOffer(
   db: Db,
   doctor: Doctor,

@@ -8,30 +8,30 @@ import { USUAL_DAYS } from './horizon.ts';
 import { ownHours, receptionOn } from './reception.ts';
 
 interface Since {
-  /** Epoch milliseconds. */
+  /** Current time, epoch milliseconds. */
   readonly now: number;
-  /** Minutes of the day for the start of a visit; the last is excluded. */
+  /** Earliest and latest minute of the day for the start of a visit; `toMinute` is excluded. */
   readonly fromMinute: number;
   readonly toMinute: number;
 }
 
-/** The first free time of a doctor's service in one filial, in a range of days. */
+/** First free slot of a doctor's service in a filial. */
 export interface FirstFree {
   readonly moment: number;
-  /** Last moment for booking it. */
+  /** Last moment when the slot can be booked. */
   readonly usableUntil: number;
 }
 
 export const NOTHING_IGNORED: Ignored = {};
 
-/** Free minutes that the doctor wants between two visits. */
+/** Free minutes between two visits, set by the doctor. */
 export function bufferOf(db: Db, doctorId: number): number {
   return db.schedule_settings.size === 0 ? 0 : (db.schedule_settings.get(doctorId)?.buffer_minutes ?? 0);
 }
 
 /**
- * Combines what decides about a doctor's day: hours, filial, holidays, absences, visits, holds,
- * generated load.
+ * Collects everything that determines a doctor's day: hours, filial, holidays, absences, visits,
+ * holds, generated load.
  */
 export class DayPlanner {
   readonly #db: Db;
@@ -44,7 +44,7 @@ export class DayPlanner {
     this.#blocks = new DoctorBlocks(db);
   }
 
-  /** Drops cached visits after a change of the Db. */
+  /** Clears cached visits after a change of the Db. */
   forget(): void {
     this.#blocks.forget();
   }
@@ -57,16 +57,13 @@ export class DayPlanner {
     return this.#db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);
   }
 
-  /** Minimum minutes before a visit for booking it. */
+  /** Minimum minutes between booking and visit in a filial. */
   lead(filialId: number): number {
     const filial = this.#db.filials.get(filialId);
     return filial === undefined ? 0 : this.#db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
   }
 
-  /**
-   * The last bookable day by the doctor's setting, otherwise the default; null without online
-   * booking.
-   */
+  /** Last bookable day by the doctor's setting or the default; null without online booking. */
   lastDay(doctorId: number, now: number): number | null {
     if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
     const own = this.#db.schedule_settings.size === 0 ? undefined : this.#db.schedule_settings.get(doctorId);
@@ -74,7 +71,9 @@ export class DayPlanner {
     return days < 1 ? null : Math.floor(momentOf(now) / DAY_MINUTES) + days - 1;
   }
 
-  /** The day's plan, or why there is none (null for a normal day off). */
+  /**
+   * Returns the plan of a day, or the reason why the doctor is absent (null for a usual day off).
+   */
   plan(
     working: WorkingHours,
     day: number,
@@ -99,7 +98,7 @@ export class DayPlanner {
     return { plan, reason: null };
   }
 
-  /** First free time of a doctor's service in a range of days. */
+  /** Finds the first free slot of a doctor's service in a range of days. */
   firstFree(linkId: number, fromDay: number, toDay: number, since: Since): FirstFree | null {
     const link = this.#db.doctor_services.get(linkId);
     const open = link === undefined ? null : this.lastDay(link.doctor_id, since.now);

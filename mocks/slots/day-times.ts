@@ -4,12 +4,12 @@ import type { DayHours } from '#mocks/db/types/place.ts';
 import { isCellBusy, type BusyDay } from './busy-pattern.ts';
 import type { Block } from './doctor-blocks.ts';
 
-/** Everything that decides about free times of a doctor's day. */
+/** Everything that determines the free slots of a doctor's day. */
 export interface DayPlan {
   readonly doctorId: number;
   readonly day: number;
   readonly hours: DayHours;
-  /** Interval of slots. */
+  /** Minutes from one slot to the next. */
   readonly step: number;
   /** Free minutes between two visits. */
   readonly buffer: number;
@@ -19,21 +19,21 @@ export interface DayPlan {
 }
 
 /**
- * Whether a visit of this length may start at the minute: on the grid, within hours, outside
+ * Whether a visit may start at the minute: it is a slot, and the visit fits into the hours without
  * breaks.
  */
 export function isOffered(plan: DayPlan, minute: number, duration: number): boolean {
   return (minute - plan.hours.from) % plan.step === 0 && isReceived(plan, minute, duration);
 }
 
-/** Like `isOffered`, for any minute instead of the grid. */
+/** Like `isOffered`, but for any minute, not only for slots. */
 export function isReceived({ hours }: DayPlan, minute: number, duration: number): boolean {
   if (minute < hours.from || minute + duration > hours.to) return false;
   for (const pause of hours.breaks) if (minute < pause.to && minute + duration > pause.from) return false;
   return true;
 }
 
-/** Whether a visit, a hold or the generated load overlaps the slot. */
+/** Whether a visit, a hold or generated load overlaps the slot. */
 export function isTaken(plan: DayPlan, minute: number, duration: number): boolean {
   const start = plan.day * DAY_MINUTES + minute;
   for (const block of plan.blocks) {
@@ -49,7 +49,7 @@ export function isTaken(plan: DayPlan, minute: number, duration: number): boolea
   return false;
 }
 
-/** Calls `visit` for slots of the day from `earliest` on, in order, until it returns true. */
+/** Calls `visit` for each slot of the day from `earliest` on until it returns true. */
 export function eachTime(
   plan: DayPlan,
   duration: number,
@@ -63,7 +63,7 @@ export function eachTime(
   }
 }
 
-/** Maximum length of a visit that starts at the minute; 0 if none fits. */
+/** Free minutes from this minute on; 0 if it is not free. */
 export function roomAt(plan: DayPlan, minute: number): number {
   const { hours, buffer } = plan;
   const blocked = plan.blocks.map(({ from, to }) => ({

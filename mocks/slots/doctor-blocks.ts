@@ -3,23 +3,23 @@ import type { Db } from '#mocks/db/db.ts';
 import type { SlotHoldRow, VisitRow } from '#mocks/db/types/visit.ts';
 import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
 
-/** Visits and holds that do not block the slot: the visit to be moved, the person's own holds. */
+/** The visit to move and the person's holds, which do not block a slot. */
 export interface Ignored {
   readonly visit_id?: number;
   readonly hold_ids?: readonly string[];
 }
 
-/** A busy interval of a doctor in moments, [from, to). */
+/** Busy interval of a doctor in moments; `to` is excluded. */
 export interface Block {
   readonly from: number;
   readonly to: number;
-  /** Null for a hold. */
+  /** Id of the visit; null for a hold. */
   readonly visitId: number | null;
 }
 
 const NONE: readonly never[] = [];
 
-/** Active visits of each doctor as intervals, in all filials; cached until the Db changes. */
+/** Intervals of each doctor's active visits in all filials, cached until the Db changes. */
 export class DoctorBlocks {
   readonly #db: Db;
   readonly #visits = new Map<number, readonly Block[]>();
@@ -32,7 +32,7 @@ export class DoctorBlocks {
     this.#visits.clear();
   }
 
-  /** Visits and active holds of a doctor that overlap [from, to). */
+  /** Returns a doctor's visits and active holds between two moments; `to` is excluded. */
   between(doctorId: number, from: number, to: number, nowMs: number, ignored: Ignored): readonly Block[] {
     const holds = this.#liveHolds(doctorId, nowMs, ignored.hold_ids);
     const visits = this.#visitsOf(doctorId);

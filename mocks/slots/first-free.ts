@@ -3,13 +3,13 @@ import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { DayPlanner, FirstFree } from './day-planner.ts';
 import { type TimesRequest, wantedTimes } from './wanted-times.ts';
 
-/** Maximum number of cached requests; people choose their own days and hours. */
+/** Most cached requests. People choose days and hours freely, so their number has no limit. */
 const MOST_KEPT = 16;
 
-/** Cache of the first free times of services: a search needs those of all doctors. */
+/** Cache of the first free slot of each service, because a search needs all doctors. */
 export class FirstFreeTimes {
   readonly #planner: DayPlanner;
-  /** By requested times, then by the id of the doctor's service; null if there is no free time. */
+  /** First free slots by requested times and by service of a doctor; null without a free slot. */
   readonly #kept = new Map<string, Map<number, FirstFree | null>>();
   #today = -1;
   #lastNow = -1;
@@ -23,7 +23,10 @@ export class FirstFreeTimes {
     this.#kept.clear();
   }
 
-  /** Moment of the first free time, Infinity without one.  @param now epoch milliseconds */
+  /**
+   * Returns the first free moment, Infinity without one.
+   * @param now epoch milliseconds
+   */
   moment(link: DoctorServiceLink, times: TimesRequest, now: number): number {
     this.#turnTo(now);
     const { when = 'any', date_from, date_to, time_from, time_to } = times;
@@ -31,8 +34,7 @@ export class FirstFreeTimes {
     const known = kept.get(link.id);
     if (known === null || (known !== undefined && known.usableUntil >= this.#lastNow)) return momentOfFree(known);
     const found = this.#find(link, times, now);
-    // Results beside an active hold are not cached, because a hold expires without a change of the
-    // Db.
+    // Not cached if the doctor has a hold, because a hold expires without a change of the Db.
     if (!this.#planner.hasLiveHold(link.doctor_id, now)) kept.set(link.id, found);
     return momentOfFree(found);
   }
@@ -46,7 +48,7 @@ export class FirstFreeTimes {
     return made;
   }
 
-  /** Clears the cache if the clock was set back. */
+  /** Clears the cache on a new day, or if the clock was set back. */
   #turnTo(now: number): void {
     const moment = momentOf(now);
     const today = Math.floor(moment / DAY_MINUTES);

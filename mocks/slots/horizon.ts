@@ -1,10 +1,12 @@
 /** Default number of bookable days, including today. */
 export const USUAL_DAYS = 28;
 
-/** Maximum of a doctor (contract: `horizon_days`), and the value for samples. */
+/** Most bookable days of a doctor (contract: `horizon_days`). */
 export const MOST_DAYS = 90;
 export const SAMPLING_DAYS = 42;
 
-/** Bookable days at the desk, and how long after its start a time can still be booked there. */
+/**
+ * Bookable days at the desk, and minutes after the start of a slot in which the desk may book it.
+ */
 export const DESK_DAYS = 366;
 export const DESK_LATE_MINUTES = 15;

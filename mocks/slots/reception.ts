@@ -5,27 +5,27 @@ import { closedReason } from '#mocks/db/holidays.ts';
 import type { Absence, SpecialDay, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { DayHours, MinuteRange, WeekHours } from '#mocks/db/types/place.ts';
 
-/** A doctor's hours in one filial on one day, or why there are none (null for a normal day off). */
+/** A doctor's hours in a filial on a day, or the reason of absence (null for a usual day off). */
 export type Reception =
   | { readonly hours: DayHours; readonly reason: null }
   | { readonly hours: null; readonly reason: string | null };
 
 const DAY_OFF: Reception = { hours: null, reason: null };
 
-/** Public reason of an absence. */
+/** Result for an absence, with the reason that patients read. */
 const ABSENT: Reception = { hours: null, reason: 'Врач не принимает' };
 
-/** Hours of the week of a day. */
+/** Returns the week of a day: the odd one or the usual one. */
 export function weekAround({ days, odd_days }: WorkingHours, day: number): WeekHours {
   return odd_days !== null && isOddWeek(day) ? odd_days : days;
 }
 
-/** Hours of a day by its weekday and week. */
+/** Returns the hours of a day by its week and weekday. */
 function weeklyHours(working: WorkingHours, day: number): DayHours | null {
   return weekAround(working, day)[weekdayOf(day)] ?? null;
 }
 
-/** Hours that the doctor set for the day: of a special day, otherwise of the weekday. */
+/** Returns the hours that the doctor set: of a special day, else of the weekday. */
 export function ownHours(db: Db, working: WorkingHours, day: number): DayHours | null {
   const special = specialDayOn(db, working, day);
   return special === undefined ? weeklyHours(working, day) : special.hours;
@@ -44,8 +44,8 @@ export function specialDayOn(
 }
 
 /**
- * The doctor's hours within the filial's hours, without its breaks and closed days; absences are
- * ignored.
+ * Returns the doctor's hours that lie in the filial's hours, without its breaks and closed days.
+ * Absences are ignored.
  */
 export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
   const own = ownHours(db, working, day);
@@ -62,9 +62,7 @@ export function placeHours(db: Db, working: WorkingHours, day: number): Receptio
   return { hours: { from, to, breaks: merged([...own.breaks, ...opening.breaks], from, to) }, reason: null };
 }
 
-/**
- * Hours without absences. Each absence is a break, so that the grid still begins in the morning.
- */
+/** Returns the doctor's hours of a day. Absences become breaks, so slots keep their minutes. */
 export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
   const reception = placeHours(db, working, day);
   if (reception.hours === null) return reception;
@@ -72,7 +70,10 @@ export function receptionOn(db: Db, working: WorkingHours, day: number): Recepti
   return lessAbsences(reception.hours, away, ABSENT);
 }
 
-/** Adds absences to the breaks.  @param gone result if no hours are left */
+/**
+ * Adds absences to the breaks.
+ * @param gone result if no hours are left
+ */
 export function lessAbsences(hours: DayHours, away: readonly MinuteRange[], gone: Reception): Reception {
   if (away.length === 0) return { hours, reason: null };
   const { from, to, breaks } = hours;
@@ -82,13 +83,14 @@ export function lessAbsences(hours: DayHours, away: readonly MinuteRange[], gone
 }
 
 /**
- * Whether an absence applies to a filial: a doctor's own always does, a clinic's to its filials.
+ * Returns a filter for absences in a filial: the doctor's own, and those of a clinic for that
+ * filial.
  */
 export function holdsIn({ filial_id }: Pick<WorkingHours, 'filial_id'>): (absence: Absence) => boolean {
   return ({ filial_ids }) => filial_ids?.includes(filial_id) ?? true;
 }
 
-/** Parts of absences on a day, in minutes. */
+/** Returns the parts of absences that lie in a day, in minutes. */
 export function absencesOn(absences: readonly Absence[], day: number): (MinuteRange & { readonly absence: Absence })[] {
   if (absences.length === 0) return [];
   const date = dateOf(day);
@@ -102,7 +104,7 @@ export function absencesOn(absences: readonly Absence[], day: number): (MinuteRa
     .filter((range) => range.from < range.to);
 }
 
-/** Sorted ranges within a day's hours; adjacent ranges are joined. */
+/** Sorts ranges, cuts them to the day's hours and joins adjacent ones. */
 function merged(ranges: readonly MinuteRange[], from: number, to: number): MinuteRange[] {
   const result: MinuteRange[] = [];
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {

@@ -12,25 +12,27 @@ import type { Ignored } from './doctor-blocks.ts';
 import { DESK_DAYS, DESK_LATE_MINUTES, SAMPLING_DAYS } from './horizon.ts';
 import type { SlotVerdict } from './slot-engine.ts';
 
-/** Interval of samples; a fixed number of people may come in each. */
+/** Minutes from one slot for samples to the next; several people may book the same slot. */
 export const SAMPLING_MINUTES = 10;
 export const SAMPLING_SEATS = 3;
 
-/** Generated load: chances that one, two or three places of a time are taken. */
+/** Generated load: chances that of three places none, at most one or at most two are taken. */
 const OTHERS = [0.4, 0.7, 0.85] as const;
 const OTHERS_COME = 0x2b1d;
 
 interface Question {
   readonly filial: Filial;
-  /** Epoch milliseconds. */
+  /** Current time, epoch milliseconds. */
   readonly now: number;
-  /** The person's own visit and holds do not block a slot. */
+  /** The person's visit and holds, which do not block a slot. */
   readonly ignore?: Ignored;
-  /** Whether the clinic asks (contract: Booking at the desk). */
+  /** True if the clinic asks (contract: Booking at the desk). */
   readonly desk?: boolean;
 }
 
-/** Times of a filial by day, also full times; past times and times too near are left out. */
+/**
+ * Returns a filial's slots by day, including full ones; slots in the past or too soon are left out.
+ */
 export function samplingDays(
   db: Db,
   { date_from, date_to, ...question }: Question & { readonly date_from: string; readonly date_to: string },
@@ -41,14 +43,15 @@ export function samplingDays(
   return days;
 }
 
-/** The first time with a free place; null without one, and if no appointment is needed. */
+/** Returns the first slot with a free place; null without one, or if no appointment is needed. */
 export function nearestSampling(db: Db, question: Question): string | null {
   if (!takesByAppointment(question.filial) || samplingHours(db, question.filial) === null) return null;
   return samplingRange(db, question).nearest_starts_at;
 }
 
 /**
- * The last bookable day, and the first time with a free place until then (contract: slot-range).
+ * Returns the last bookable day, and the first slot with a free place until then (contract:
+ * slot-range).
  */
 export function samplingRange(db: Db, question: Question): SlotRange {
   const taken = takenSeats(db, question);
@@ -60,7 +63,7 @@ export function samplingRange(db: Db, question: Question): SlotRange {
   return { last_date: dateOf(last), nearest_starts_at: null };
 }
 
-/** Whether a person may come at this time. */
+/** Checks whether a person can book a sample at this time. */
 export function checkSampling(
   db: Db,
   { starts_at, ...question }: Question & { readonly starts_at: string },
@@ -107,7 +110,7 @@ function lastDay({ now, desk }: Question): number {
   return Math.floor(momentOf(now) / DAY_MINUTES) + (desk === true ? DESK_DAYS : SAMPLING_DAYS) - 1;
 }
 
-/** The earliest bookable moment by the clinic's rule. */
+/** Earliest bookable moment by the clinic's settings. */
 function earliest(db: Db, { filial, now, desk }: Question): number {
   if (desk === true) return momentOf(now) - DESK_LATE_MINUTES;
   return momentOf(now) + db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;

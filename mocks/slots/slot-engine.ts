@@ -17,9 +17,9 @@ interface Place {
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly duration_minutes: number;
-  /** Epoch milliseconds. */
+  /** Current time, epoch milliseconds. */
   readonly now: number;
-  /** Whether the doctor or the clinic asks (contract: Booking at the desk). */
+  /** True if the doctor or the clinic asks (contract: Booking at the desk). */
   readonly desk?: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface DaysQuestion extends Place {
   readonly date_from: string;
   readonly date_to: string;
   readonly ignore?: Ignored;
-  /** Minutes of a day between which a time begins; the last is not included. */
+  /** Earliest and latest minute of the day for a slot's start; `to_minute` is excluded. */
   readonly from_minute?: number;
   readonly to_minute?: number;
 }
 
 export interface NextDaysQuestion {
   readonly now: number;
-  /** Only these times count. */
+  /** Requested days and hours; other slots do not count. */
   readonly times?: TimesRequest;
   readonly days: number;
   readonly per_day: number;
@@ -47,7 +47,7 @@ export interface CheckQuestion extends Place {
 
 export type SlotVerdict = 'free' | 'taken' | 'off_duty' | 'too_soon' | 'too_far';
 
-/** The earliest free time of several services, and its service. */
+/** Earliest free slot among several services, with its service. */
 export interface NearestSlot {
   readonly moment: number;
   readonly starts_at: string;
@@ -55,15 +55,15 @@ export interface NearestSlot {
 }
 
 /**
- * Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; it follows
- * changes of the Db.
+ * Free slots of doctors (contract: slots; rules of booking, 2, 3 and 6). A Db has one engine, which
+ * follows its changes.
  */
 export class SlotEngine {
   readonly #planner: DayPlanner;
-  /** First free times of many doctors, for search. */
+  /** Cache of the first free slots, for search. */
   readonly first: FirstFreeTimes;
 
-  /** @param keeps false for a temporary Db: no cache, no listener */
+  /** @param keeps false for a temporary Db, which needs no cache and no listener */
   constructor(db: Db, keeps = true) {
     const planner = new DayPlanner(db);
     this.#planner = planner;
@@ -72,8 +72,8 @@ export class SlotEngine {
   }
 
   /**
-   * Slots of each day for a visit of this length, also taken slots; slots too near to book are left
-   * out.
+   * Returns the slots of each day for a visit of this length, including taken ones. Slots too soon
+   * to book are left out.
    */
   days(question: DaysQuestion): SlotDay[] {
     const { doctor_id, filial_id, from_minute = 0, to_minute = DAY_MINUTES } = question;
@@ -97,7 +97,7 @@ export class SlotEngine {
     return days;
   }
 
-  /** The last bookable day, and the first free time until then (contract: slot-range). */
+  /** Returns the last bookable day, and the first free slot until then (contract: slot-range). */
   range(question: Omit<DaysQuestion, 'date_from' | 'date_to'>): SlotRange {
     const last = this.#lastDay(question);
     if (last === null) return { last_date: null, nearest_starts_at: null };
@@ -110,7 +110,7 @@ export class SlotEngine {
     return { last_date: dateOf(last), nearest_starts_at: null };
   }
 
-  /** Up to `days` days with free times, from the first one on, with up to `per_day` times each. */
+  /** Returns the next `days` days with free slots, with up to `per_day` slots each. */
   nextDays({ moment, link }: NearestSlot, { now, times = {}, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
     const { doctor_id, filial_id, duration_minutes } = link;
     const last = this.#planner.lastDay(doctor_id, now) ?? -1;
@@ -132,7 +132,7 @@ export class SlotEngine {
     return days;
   }
 
-  /** Whether a visit can be booked at this time. */
+  /** Checks whether a visit can be booked at this time. */
   check(question: CheckQuestion): SlotVerdict {
     const { doctor_id, filial_id, duration_minutes } = question;
     const start = momentOfText(question.starts_at);
@@ -142,13 +142,13 @@ export class SlotEngine {
     if (!this.#isOpen(question, day)) return 'too_far';
     const working = this.#planner.workingHours(doctor_id, filial_id);
     const plan = working === undefined ? null : this.#plan(working, day, question).plan;
-    // The desk may book any minute with enough room, off the grid too.
+    // The desk may book any minute with enough free time, not only slots.
     const may = question.desk === true ? isReceived : isOffered;
     if (plan === null || !may(plan, minute, duration_minutes)) return 'off_duty';
     return isTaken(plan, minute, duration_minutes) ? 'taken' : 'free';
   }
 
-  /** Maximum length of a visit at this time, minutes. */
+  /** Returns the free minutes from this time on. */
   room(question: Omit<CheckQuestion, 'duration_minutes'>): number {
     const start = momentOfText(question.starts_at);
     const day = Math.floor(start / DAY_MINUTES);
@@ -158,7 +158,7 @@ export class SlotEngine {
     return plan === null ? 0 : roomAt(plan, start - day * DAY_MINUTES);
   }
 
-  /** The earliest bookable moment. */
+  /** Returns the earliest bookable moment. */
   #earliest({ filial_id, now, desk }: Omit<Place, 'duration_minutes'>): number {
     return momentOf(now) + (desk === true ? -DESK_LATE_MINUTES : this.#planner.lead(filial_id));
   }
@@ -173,7 +173,7 @@ export class SlotEngine {
     return Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS - 1;
   }
 
-  /** The desk sees the real visits, so the generated load is left out. */
+  /** Plans a day. The desk sees the real calendar, so generated load is left out. */
   #plan(
     working: WorkingHours,
     day: number,
@@ -184,7 +184,7 @@ export class SlotEngine {
   }
 
   /**
-   * The earliest free time of any of these services of a doctor; of equal times, that of the first
+   * Returns the earliest free slot among a doctor's services; of equal slots, that of the first
    * service.
    */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
@@ -218,5 +218,4 @@ export class SlotEngine {
   }
 }
 
-/** The slot engine of a Db. */
 export const slotsOf = perDb((db) => new SlotEngine(db));

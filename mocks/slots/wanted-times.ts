@@ -6,21 +6,21 @@ export type TimesRequest = {
   readonly [Key in 'when' | 'date_from' | 'date_to' | 'time_from' | 'time_to']?: SearchRequest[Key] | undefined;
 };
 
-/** Requested times of a search: days with both ends, minutes of a day without the last. */
+/** Requested days (both ends included) and minutes of the day (`toMinute` excluded). */
 export interface WantedTimes {
   readonly days: readonly (readonly [from: number, to: number])[];
   readonly fromMinute: number;
   readonly toMinute: number;
 }
 
-/** Minute of the day at which evenings begin. */
+/** Minute of the day when the evening begins. */
 const EVENING = 18 * 60;
 
 export function isAnyTime({ when = 'any', ...others }: TimesRequest): boolean {
   return when === 'any' && Object.values(others).every((value) => value === undefined);
 }
 
-/** @param today number of the day */
+/** @param today day number of today */
 export function wantedTimes(request: TimesRequest, today: number): WantedTimes {
   const { when, date_from, date_to, time_from = '00:00', time_to } = request;
   const first = date_from === undefined ? today : Math.max(today, dayOf(date_from));

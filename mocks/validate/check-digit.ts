@@ -6,8 +6,9 @@ function sum(digits: string, weights: readonly number[]): number {
 }
 
 /**
- * Whether the twelfth digit of an IIN or BIN follows from the first eleven: s = Σ dᵢ·wᵢ mod 11 with w = 1…11; if 10, again with
- * w = 3, 4, …, 11, 1, 2; if still 10 the number was never issued.
+ * Whether the twelfth digit of an IIN or BIN is right: s = Σ dᵢ·wᵢ mod 11 over the first eleven
+ * digits with w = 1…11. If s = 10, it is calculated again with w = 3, 4, …, 11, 1, 2; if s is 10
+ * again, the number is invalid.
  */
 export function hasCheckDigit(number: string): boolean {
   const first = sum(number, FIRST_WEIGHTS);

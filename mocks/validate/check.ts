@@ -4,12 +4,9 @@ import type { Issue, Rule, Schema, TypeName } from './schema.ts';
 import { SentFile } from './sent-file.ts';
 
 export interface CheckOptions {
-  /** Follows a `$ref`. */
+  /** Finds the schema of a `$ref`. */
   readonly resolve: (ref: string) => Schema;
-  /**
-   * Refuses properties that the schema doesn't name, even if it allows them: for checking our own
-   * answers.
-   */
+  /** True to refuse properties that the schema does not name, for checks of our own responses. */
   readonly strict?: boolean;
 }
 
@@ -18,12 +15,12 @@ interface Place extends CheckOptions {
   readonly noun?: string;
 }
 
-/** Schemas of numbers that end with a check digit. */
+/** Schemas of numbers whose last digit is a check digit. */
 const WITH_CHECK_DIGIT: ReadonlySet<string | undefined> = new Set(['iin', 'bin']);
 
 /**
- * Checks a value against a schema and returns every violation. It interprets the schema: a compiled
- * validator would need `unsafe-eval` in the page's Content-Security-Policy.
+ * Checks a value against a schema and returns every violation. It interprets the schema, because a
+ * compiled validator needs `unsafe-eval` in the page's Content-Security-Policy.
  */
 export function check(schema: Schema, value: unknown, options: CheckOptions): Issue[] {
   return [...issuesOf(schema, value, { ...options, path: '' })];
@@ -64,7 +61,7 @@ function* stringIssues(schema: Schema, value: string, place: Place): Generator<I
     yield issue('required', place);
     return;
   }
-  // Length in characters, as JSON Schema counts it, not in UTF-16 units.
+  // JSON Schema counts characters, not UTF-16 units.
   const length = schema.minLength === undefined && schema.maxLength === undefined ? 0 : Array.from(value).length;
   if (length < (schema.minLength ?? 0)) yield issue('minLength', place, schema.minLength);
   if (length > (schema.maxLength ?? Infinity)) yield issue('maxLength', place, schema.maxLength);
@@ -98,8 +95,8 @@ function* objectIssues(schema: Schema, value: Record<string, unknown>, place: Pl
     if (value[name] === undefined) yield issue('required', inside(place, name));
   }
   const { properties = {}, additionalProperties } = schema;
-  // A schema without described properties, such as the error's map of fields, can't refuse unknown
-  // properties.
+  // A schema without named properties, such as the error's map of fields, cannot refuse unknown
+  // ones.
   const closed = additionalProperties === false || (place.strict === true && schema.properties !== undefined);
   for (const [name, one] of Object.entries(value)) {
     const rule = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -111,7 +108,8 @@ function* objectIssues(schema: Schema, value: Record<string, unknown>, place: Pl
 }
 
 /**
- * Exactly one alternative must match. If no alternative does, the errors are those of the closest.
+ * Checks that exactly one alternative matches. If none does, the closest alternative's errors are
+ * returned.
  */
 function* alternativeIssues(alternatives: readonly Schema[], value: unknown, place: Place): Generator<Issue> {
   const broken = alternatives.map((schema) => [...issuesOf(schema, value, place)]);

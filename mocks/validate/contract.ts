@@ -13,33 +13,33 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** The parts of an operation in the contract that the stand-in provider uses. */
+/** Parts of an operation in the contract that the mocks use. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
-  /** Whether it may change something: everything but a GET, and the GET that the contract marks `x-unsafe-get`. */
+  /** False for a GET, unless the contract marks it as `x-unsafe-get`. */
   readonly writes: boolean;
-  /** With the parameters in braces, without the server's `/api/v0`. */
+  /** Path with parameters in braces, without the server's `/api/v0`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
-  /** How the body is sent: as JSON, or as a form with files. */
+  /** Format of the body: JSON, or a form with files. */
   readonly sends: 'json' | 'form';
   /** Whether a session is required, optional or ignored. */
   readonly session: 'required' | 'optional' | 'none';
-  /** Role that the person must hold (docs/rules.md §6). */
+  /** Role that the account must have (docs/rules.md §6). */
   readonly role: Role | null;
-  /** Right that an account of a clinic needs; null if no right is needed. */
+  /** Right that an account of a clinic needs; null if none is needed. */
   readonly right: ClinicRight | null;
-  /** The limit of requests (contract: Limits). */
+  /** Rate limit (contract: Limits). */
   readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
-  /** The GET whose `ETag` is the version that `If-Match` presents; null without such a GET. */
+  /** Operation whose `ETag` this operation expects in `If-Match`; null without one. */
   readonly etagOf: OperationId | null;
-  /** Schema of the body by status («200», «default»); null for an answer without a body. */
+  /** Schemas of responses by status («200», «default»); null without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
   /** The contract's examples by status. */
   readonly examples: Readonly<Record<string, unknown>>;
-  /** How far request and answer are a promise of the provider's documents. */
+  /** `x-provenance` of request and response. */
   readonly provenance: { readonly request: string; readonly answer: string };
 }
 
@@ -71,14 +71,14 @@ interface ContractDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-// The file's own literal type is too specific to compare with ours; `npm run lint` validates the
-// document as OpenAPI.
+// The type of the JSON import is too specific to be compatible; `npm run lint` checks that the
+// document is valid OpenAPI.
 const contract = document as unknown as ContractDocument;
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const ROLE_OF_CABINET: Readonly<Record<string, Role>> = { patient: 'user', doctor: 'doctor', clinic: 'clinic' };
 
-/** The component that a local `$ref` names. */
+/** Returns the component of a local `$ref`. */
 function component<T>(ref: string): T {
   const [, , kind = '', name = ''] = ref.split('/');
   const found = contract.components[kind]?.[name];
@@ -86,7 +86,7 @@ function component<T>(ref: string): T {
   return found as T;
 }
 
-/** Follows a schema's `$ref`. */
+/** Returns the schema of a `$ref`. */
 export function schemaAt(ref: string): Schema {
   return component<Schema>(ref);
 }
@@ -112,7 +112,7 @@ function sessionOf(security: OperationObject['security']): Operation['session'] 
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** The path names the cabinet: `/fo/doctor/…`. */
+/** Returns the role of the cabinet in the path: `/fo/doctor/…`. */
 function roleOf(path: string): Role | null {
   return ROLE_OF_CABINET[/^\/fo\/(?<cabinet>\w+)\//.exec(path)?.groups?.['cabinet'] ?? ''] ?? null;
 }
@@ -139,7 +139,7 @@ function readOperation(path: string, method: string, source: OperationObject): O
   };
 }
 
-/** Every operation of the contract by its id. */
+/** All operations of the contract by id. */
 export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -148,7 +148,7 @@ export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
   ),
 );
 
-/** Status and schema of a successful answer; the schema is null if the answer has no JSON. */
+/** Status and schema of a success response; the schema is null without a JSON body. */
 export function successOf({ answers }: Pick<Operation, 'answers'>): { status: number; schema: Schema | null } {
   const [status = '200', schema = null] = Object.entries(answers).find(([one]) => one.startsWith('2')) ?? [];
   return { status: Number(status), schema };
@@ -156,15 +156,15 @@ export function successOf({ answers }: Pick<Operation, 'answers'>): { status: nu
 
 const addresses = [...operationsById.values()]
   .map((operation) => ({ operation, pattern: new RegExp(`/api/v0${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
-  // `visits/summary` before `visits/{id}`.
+  // Sorted so that `visits/summary` comes before `visits/{id}`.
   .toSorted((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
 
-/** The operations of a URL, whatever the method. */
+/** Returns the operations of a URL with any method. */
 export function operationsAt(pathname: string): Operation[] {
   return addresses.flatMap(({ operation, pattern }) => (pattern.test(pathname) ? [operation] : []));
 }
 
-/** The operation that a request calls; undefined if the contract has no such operation. */
+/** Returns the operation that a request calls; undefined if the contract has none. */
 export function operationOf({ url, method }: { readonly url: string; readonly method: string }): Operation | undefined {
   return operationsAt(new URL(url).pathname).find((one) => one.method.toUpperCase() === method.toUpperCase());
 }

@@ -2,7 +2,7 @@ import type { Issue } from './schema.ts';
 
 const REQUIRED = 'Обязательно для заполнения';
 
-/** Texts for values of a known kind: for every broken rule, the text describes the right format. */
+/** Texts by kind of value; each describes the right format, whichever rule is broken. */
 const BY_NOUN: Readonly<Record<string, string>> = {
   email: 'Некорректный email',
   phone: 'Телефон в формате +7-XXX-XXX-XX-XX',
@@ -27,7 +27,7 @@ function characters(count: number): string {
   return plural.select(count) === 'one' ? `${count} символа` : `${count} символов`;
 }
 
-/** The error text at the field (docs/rules.md §5). */
+/** Returns the error text for a field (docs/rules.md §5). */
 export function messageOf({ rule, limit = 0, noun = '', path }: Issue): string {
   if (rule === 'required') return REQUIRED;
   if (rule === 'checkDigit') return CHECK_DIGIT[noun] ?? 'Проверьте цифры';

@@ -5,12 +5,12 @@ import { messageOf } from './messages.ts';
 import type { Issue, Schema } from './schema.ts';
 import { SentFile } from './sent-file.ts';
 
-/** A request before it is checked. */
+/** An unchecked request. */
 export interface RawInput {
   readonly url: URL;
   readonly headers: Headers;
   readonly path: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Parsed JSON, or a form by field; undefined without a body or if it can't be read. */
+  /** Parsed JSON, or form fields by name; undefined without a body or if it is unreadable. */
   readonly body: unknown;
 }
 
@@ -22,9 +22,9 @@ export interface Input {
 }
 
 /**
- * Checks a request against the contract and returns its values, converted and with defaults.
+ * Checks a request against the contract and returns its converted values with defaults.
  *
- * @throws Refusal 404 if a path parameter is invalid, otherwise 422 with Russian texts by field
+ * @throws Refusal 404 if a path parameter is invalid, else 422 with Russian texts by field
  */
 export function readInput(operation: Operation, raw: RawInput): Input {
   const input: Input = { path: {}, query: {}, headers: {}, body: raw.body };
@@ -37,8 +37,8 @@ export function readInput(operation: Operation, raw: RawInput): Input {
       continue;
     }
     const found = check(parameter.schema, value, { resolve: schemaAt });
-    // A path parameter with few values (`visibility/{value}`) is no id, so a wrong value is not a
-    // 404.
+    // A path parameter with an enum (`visibility/{value}`) is not an id, so an invalid value gives
+    // 422.
     const isName = parameter.in === 'path' && parameter.schema.enum === undefined;
     if (isName && found.length > 0) throw Refusal.notFound();
     issues.push(...found.map((one) => ({ ...one, path: parameter.name })));
@@ -52,16 +52,19 @@ export function readInput(operation: Operation, raw: RawInput): Input {
   return input;
 }
 
-/** A form has one field for all its files, so the error names this field. */
+/**
+ * Returns the errors of a body. All files of a form have one field, so their errors name that
+ * field.
+ */
 function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): Issue[] {
   const issues = check(schema, body, { resolve: schemaAt });
   return sends === 'json' ? issues : issues.map((one) => ({ ...one, path: one.path.split('.')[0] ?? '' }));
 }
 
-/** Control and direction characters (contract: Texts), without tabs and line breaks. */
+/** Control and bidi characters (contract: Texts), except tabs and line breaks. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
-/** Refuses control characters and unpaired surrogates in texts at any depth, without recursion. */
+/** Finds control characters and unpaired surrogates in texts at any depth, without recursion. */
 function characterIssues(body: unknown): Issue[] {
   const issues: Issue[] = [];
   const waiting: { readonly value: unknown; readonly path: string }[] = [{ value: body, path: '' }];
@@ -78,9 +81,9 @@ function characterIssues(body: unknown): Issue[] {
   return issues;
 }
 
-/** Several broken rules of a field often have the same text, which is shown once. */
+/** Groups error texts by field; equal texts of a field are listed once. */
 function textsByField(issues: readonly Issue[]): Record<string, string[]> {
-  // A field may have any name, `constructor` too.
+  // A Map, because a field may be named `constructor`.
   const texts = new Map<string, Set<string>>();
   for (const issue of issues) {
     const field = issue.path === '' ? 'body' : issue.path;
@@ -104,8 +107,8 @@ function textOf(place: 'query' | 'header', name: string, { url, headers }: RawIn
 }
 
 /**
- * A parameter's text as the type of its schema; left unchanged if it can't be converted, so that
- * the check refuses it.
+ * Converts a parameter's text to the type of its schema. A text that cannot be converted stays, so
+ * that the check refuses it.
  */
 function typed(text: string, { type }: Schema): unknown {
   const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) && Number.isSafeInteger(Math.trunc(Number(text)));

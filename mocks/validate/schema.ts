@@ -1,13 +1,16 @@
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
-/** The part of JSON Schema that the contract uses. A keyword outside it is refused when the contract is read. */
+/**
+ * The part of JSON Schema that the contract uses; other keywords are refused when the contract is
+ * read.
+ */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: TypeName | readonly TypeName[];
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly format?: string;
-  /** Maximum number of bytes of a file. */
+  /** Maximum size of a file in bytes. */
   readonly 'x-max-bytes'?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -26,7 +29,7 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** Kinds of broken rules; `messages.ts` has a text for each. */
+/** Rules that a value can break; `messages.ts` has a text for each. */
 export type Rule =
   | 'required'
   | 'unknown'
@@ -48,11 +51,11 @@ export type Rule =
   | 'checkDigit';
 
 export interface Issue {
-  /** Dotted path of the value: `consent.version`; empty for the whole. */
+  /** Dotted path of the value, `consent.version`; empty for the whole value. */
   readonly path: string;
   readonly rule: Rule;
-  /** The exceeded limit, if the rule has a limit. */
+  /** Exceeded limit, if the rule has one. */
   readonly limit?: number;
-  /** Name of the component (`phone`) or, failing that, of the format (`date`) that the value should have had. */
+  /** Expected kind of value: name of the component (`phone`), else of the format (`date`). */
   readonly noun?: string;
 }

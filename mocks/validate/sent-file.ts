@@ -1,7 +1,7 @@
-/** A file of a form, read whole: a resolver is synchronous and can't wait for its bytes. */
+/** A file of a form with its bytes already read, because resolvers are synchronous. */
 export class SentFile {
   readonly name: string;
-  /** The type that the sender names; the content may be of another type. */
+  /** Media type by the sender; the content may differ. */
   readonly type: string;
   readonly bytes: Uint8Array;
 
@@ -13,16 +13,16 @@ export class SentFile {
 }
 
 /**
- * The fields of a form, each a list: a form may repeat any of them.
+ * Reads the fields of a form. Each field has a list of values, because a form may repeat it.
  *
- * @throws when the body is no form
+ * @throws Error if the body is not a form
  */
 export async function formOf(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<Record<string, readonly (string | SentFile)[]>> {
   const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
-  // A field may have any name, `constructor` too.
+  // A Map, because a field may be named `constructor`.
   const fields = new Map<string, (string | SentFile)[]>();
   for (const [name, value] of form) {
     const one =
