@@ -38,8 +38,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   /**
-   * `{ "now": "2026-05-12T08:20" }` sets the clock; null restores the machine's time. The data
-   * stay.
+   * `{ "now": "2026-05-12T08:20" }` sets the clock; null restores the machine's time. The data do
+   * not change.
    */
   clock: ({ clock }, { now }) => {
     clock.set(momentOf(now));

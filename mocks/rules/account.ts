@@ -32,7 +32,7 @@ export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion 
 }
 
 /**
- * Deletes an account. Its past visits and published reviews stay, without the person's name.
+ * Deletes an account. Its past visits and published reviews are kept without the person's name.
  *
  * @throws Refusal 409 at `roles`; 422 at `password`; 429 after five wrong passwords in a minute
  */

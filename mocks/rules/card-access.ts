@@ -11,7 +11,7 @@ import { accountName, personOfCard } from './shared-cards.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 
 const ADULT = 18;
-/** Most invitation letters that one account may send in a minute. */
+/** Maximum number of invitation letters per minute from one account. */
 const LETTERS = 5;
 /** Lowest id of an access. It lies above the ids of family members, because one list has both. */
 const FIRST_ID = 700_001;

@@ -83,7 +83,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
 }
 
 /**
- * Records the patient's «приду» as a mark; the visit's status stays.
+ * Records the patient's «приду» as a mark; the visit's status does not change.
  *
  * @throws Refusal 404, 409
  */

@@ -46,7 +46,7 @@ export function storedConsent({ version, accepted_at }: Consent, now: number): C
  */
 export function consentVersions(today: string): { version: string; valid_from: string; path: string }[] {
   const year = Number(today.slice(0, 4));
-  // Old versions stay, because stored consents refer to them.
+  // Old versions are kept, because stored consents refer to them.
   return Array.from({ length: year - FIRST_YEAR + 1 }, (_, ago) => year - ago)
     .flatMap((one) => [`${one}-11`, `${one}-05`])
     .map((version) => ({ version, valid_from: `${version}-01`, path: '/conditions/processing-personal-data' }))

@@ -58,13 +58,16 @@ export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now
   });
 }
 
-/** Renames a document or moves it to another folder.  @throws Refusal 404 */
+/**
+ * Renames a document or moves it to another folder.
+ * @throws Refusal 404
+ */
 export function changeDocument(db: Db, user: UserRow, id: number, request: DocumentUpdateRequest): DocumentRow {
   return db.documents.update(ownDocument(db, user, id).id, { category: request.category, name: request.name });
 }
 
 /**
- * Deletes a document and its file; the file stays if it is also the person's photo.
+ * Deletes a document and its file; the file is kept if it is also the person's photo.
  *
  * @throws Refusal 404
  */

@@ -10,7 +10,7 @@ import { atOurOffset, endOf } from './visit-times.ts';
 
 /** Longest life of a guest's hold, including prolongations. */
 const MOST_MS = 15 * 60_000;
-/** Most new holds from one network address in a minute. */
+/** Maximum number of new holds per minute from one network address. */
 const NEW_HOLDS = 10;
 
 /**

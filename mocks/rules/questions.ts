@@ -5,7 +5,7 @@ import type { QuestionRow } from '../db/types/content.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
 
-/** Most questions of one person that may wait for moderation. */
+/** Maximum number of one person's questions that wait for moderation. */
 const MOST_WAITING = 5;
 
 /** Returns the account's questions, newest first. */

@@ -12,7 +12,7 @@ import { atOurOffset, endOf } from './visit-times.ts';
 
 /** Length of a hold (contract: rules of booking, 3). */
 export const HOLD_MS = 5 * 60_000;
-/** Most active holds of one person. */
+/** Maximum number of a person's active holds. */
 const MOST = 3;
 
 export interface HoldRequest extends Wanted {

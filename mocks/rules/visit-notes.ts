@@ -11,8 +11,8 @@ import { isEnded } from './visit-states.ts';
 const DISPUTE_DAYS = 14;
 
 /**
- * Records the patient's objection to a visit's mark. The status stays, because support decides
- * later.
+ * Records the patient's objection to a visit's mark. The status does not change, because support
+ * decides later.
  *
  * @throws Refusal 404; 409 at `status` unless completed or no-show; 409 at `ends_at` after 14 days;
  * 409 at `visit_id` if the visit has an objection

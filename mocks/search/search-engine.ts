@@ -133,7 +133,7 @@ class SearchEngine {
       const { relevance } = text;
       const search = this.#doctorSearch(filters, text, now);
       const ordered = inOrder(search, search.matches(), sort);
-      // Doctors are sorted by tier of the match; within a tier the order stays.
+      // Doctors are sorted by tier of the match; within a tier the order does not change.
       const tierOf = (id: number): number => (sort === 'nearest' && relevance !== null ? relevance.tierOf(id) : 0);
       return ordered
         .map((candidate) => ({ candidate, tier: tierOf(candidate.entry.doctor.id) }))

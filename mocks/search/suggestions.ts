@@ -18,7 +18,7 @@ import { resolveTyping } from './text/resolve.ts';
 import { stem } from './text/stem.ts';
 import { NO_MATCH, Vocabulary, type Matches } from './text/vocabulary.ts';
 
-/** Most entries in each group. */
+/** Maximum number of entries in each group. */
 const LIMIT = { doctors: 4, clinics: 3, services: 3, specialisations: 3, meddirections: 2 } as const;
 
 interface Named extends NamedSlug {

@@ -14,7 +14,7 @@ type Draft = Pick<NotificationRow, 'kind' | 'title' | 'text' | 'created_at' | 't
 const FIRST_ID = { user: 1, doctor: 101, clinic: 301 } as const;
 const FIRST_OF_RECEPTION = 401;
 const FIRST_NEW_ID = 1001;
-/** Most notifications of the clinic; older ones are left out. */
+/** Maximum number of the clinic's notifications; older ones are left out. */
 const CLINIC_KEEPS = 40;
 const UNREAD = { user: 2, doctor: 2, clinic: 5 } as const;
 

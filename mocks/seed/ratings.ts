@@ -1,7 +1,7 @@
 import type { Random } from '#mocks/db/random.ts';
 import type { RatingCounts } from '#mocks/db/types/place.ts';
 
-/** Most reviews of a generated doctor; heroes may have more. */
+/** Maximum number of reviews of a generated doctor; heroes may have more. */
 const MAX_REVIEWS = 940;
 
 /** Draws the number of reviews: dozens for most doctors, hundreds for a few. */

@@ -13,8 +13,8 @@ function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | und
 }
 
 /**
- * Sets the status `fate` on generated visits whose time has passed. Visits that people booked stay.
- * Call it for a new seed.
+ * Sets the status `fate` on generated visits whose time has passed. Visits that people booked are
+ * not changed. Call it for a new seed.
  *
  * @param now epoch milliseconds
  */

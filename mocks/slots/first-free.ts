@@ -3,7 +3,10 @@ import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import type { DayPlanner, FirstFree } from './day-planner.ts';
 import { type TimesRequest, wantedTimes } from './wanted-times.ts';
 
-/** Most cached requests. People choose days and hours freely, so their number has no limit. */
+/**
+ * Maximum number of cached requests. People choose days and hours freely, so their number has no
+ * limit.
+ */
 const MOST_KEPT = 16;
 
 /** Cache of the first free slot of each service, because a search needs all doctors. */

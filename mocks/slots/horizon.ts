@@ -1,7 +1,7 @@
 /** Default number of bookable days, including today. */
 export const USUAL_DAYS = 28;
 
-/** Most bookable days of a doctor (contract: `horizon_days`). */
+/** Maximum number of a doctor's bookable days (contract: `horizon_days`). */
 export const MOST_DAYS = 90;
 export const SAMPLING_DAYS = 42;
 

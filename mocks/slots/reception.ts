@@ -62,7 +62,10 @@ export function placeHours(db: Db, working: WorkingHours, day: number): Receptio
   return { hours: { from, to, breaks: merged([...own.breaks, ...opening.breaks], from, to) }, reason: null };
 }
 
-/** Returns the doctor's hours of a day. Absences become breaks, so slots keep their minutes. */
+/**
+ * Returns the doctor's hours of a day. Absences become breaks, so they do not shift the slots of
+ * the day.
+ */
 export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
   const reception = placeHours(db, working, day);
   if (reception.hours === null) return reception;

@@ -107,8 +107,8 @@ function textOf(place: 'query' | 'header', name: string, { url, headers }: RawIn
 }
 
 /**
- * Converts a parameter's text to the type of its schema. A text that cannot be converted stays, so
- * that the check refuses it.
+ * Converts a parameter's text to the type of its schema. A text that cannot be converted is
+ * returned unchanged, so that the check refuses it.
  */
 function typed(text: string, { type }: Schema): unknown {
   const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) && Number.isSafeInteger(Math.trunc(Number(text)));

@@ -4,7 +4,7 @@ type Json = { readonly [key: string]: unknown };
 
 /**
  * Merges each `allOf` into one schema, so that a property moved into a part is not reported as
- * removed. Contradicting parts stay as they are.
+ * removed. Contradicting parts are left as they are.
  */
 export function flattened<Document>(document: Document): Document {
   return flat(document, document, []) as Document;

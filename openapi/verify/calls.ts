@@ -71,7 +71,7 @@ export class Calls {
   }
 
   #day(day: string): string {
-    // Birthdays stay.
+    // Birthdays are not moved.
     if (day < RECENT) return day;
     return new Date(Date.parse(day) + this.#shift).toISOString().slice(0, 10);
   }

@@ -47,7 +47,7 @@ async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
   }
 }
 
-/** Most requests to reach a rate limit; a higher limit is not tested. */
+/** Maximum number of requests to reach a rate limit; a higher limit is not tested. */
 const TRIES = 8;
 
 /** Repeats a request until it gets 429, which `check` compares with the contract. */

@@ -33,7 +33,7 @@ export function needs({ operations, resolve }: Contract): Need[] {
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || String(a.value).localeCompare(String(b.value)));
 }
 
-/** Most operations in a row of the table. */
+/** Maximum number of operations in a row of the table. */
 const NAMED = 3;
 
 /**

@@ -91,7 +91,7 @@ async function checkInList(run: Run, create: Operation, id: unknown, expected = 
   );
 }
 
-/** Most fields to change one by one. */
+/** Maximum number of fields that are changed one by one. */
 const CHANGES = 8;
 
 /** Checks that a GET returns the fields that a PUT of the same path sent. */

@@ -45,7 +45,7 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
 
 /** Statuses of refusals by the row's state; another row may be accepted. */
 const REFUSED = new Set([404, 409]);
-/** Most other rows to try. */
+/** Maximum number of other rows to try. */
 const ROWS = 6;
 
 /** Returns ids of the account's other rows. */

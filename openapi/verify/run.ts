@@ -18,7 +18,7 @@ export interface Finding {
   readonly excerpt: string;
 }
 
-/** Most findings stored for each check of an operation. */
+/** Maximum number of findings stored for each check of an operation. */
 const KEPT = 5;
 
 /** State of a run: contract, server, findings, created rows. */

@@ -51,7 +51,7 @@ export interface ServerOptions {
   readonly baseUrl: string;
   /** Sends a request; `fetch` by default. */
   readonly send?: (request: Request) => Promise<Response>;
-  /** Most requests in a second. */
+  /** Maximum number of requests per second. */
   readonly rate: number;
   readonly maxRequests: number;
   /**

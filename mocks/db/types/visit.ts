@@ -149,7 +149,7 @@ export interface VisitAnswersRow {
 export interface SlotHoldRow {
   /** UUID. */
   readonly id: string;
-  /** Account that holds the slot; null for a guest's hold, where the id is the only proof. */
+  /** Account that holds the slot; null for a guest, who proves ownership by the hold's id. */
   readonly user_id: number | null;
   /** Id of the doctor; null for a sample, which needs no doctor. */
   readonly doctor_id: number | null;

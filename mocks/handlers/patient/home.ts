@@ -14,7 +14,7 @@ import { doctorCardOf } from '../views/card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
 import { visitView } from '../views/visit.ts';
 
-/** Most doctors suggested for booking again. */
+/** Maximum number of doctors suggested for booking again. */
 const REBOOK = 3;
 const PROFILE_FIELDS = ['phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'] as const;
 

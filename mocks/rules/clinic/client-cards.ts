@@ -45,7 +45,7 @@ export function changeClient(db: Db, user: UserRow, id: number, request: ClientR
   const client = ownClient(db, user, id);
   const data = written(request, now);
   refuseKnown(db, user, data, id);
-  // Future visits get the corrected phone; a phone given for one visit stays.
+  // Future visits get the corrected phone; a phone given for one visit only is kept.
   for (const visit of db.visits.find('client', id)) {
     const isOld = client.phone !== null && visit.phone === client.phone;
     if (isOld && ACTIVE_STATUSES.has(visit.status)) db.visits.update(visit.id, { phone: data.phone });

@@ -10,7 +10,7 @@ import { SlotEngine } from '../../slots/slot-engine.ts';
 import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Most suggested slots per visit: with the same doctor, and again with other doctors. */
+/** Maximum number of slots suggested for a visit: with the same doctor, and with other doctors. */
 const OF_EACH = 12;
 const OFFERED_DAYS = 60;
 

@@ -39,7 +39,7 @@ export function changeNews(db: Db, user: UserRow, id: number, request: ClinicNew
 }
 
 /**
- * Publishes or hides news. The first publication date stays until the news is hidden.
+ * Publishes or hides news. The first publication date is kept until the news is hidden.
  *
  * @throws Refusal 404
  */

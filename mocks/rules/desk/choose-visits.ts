@@ -17,7 +17,7 @@ export interface VisitQuestion {
   readonly q?: string;
 }
 
-/** Most days of one list: a month, completed to whole weeks. */
+/** Maximum number of days in a list: a month, completed to whole weeks. */
 export const MAX_DAYS = 42;
 
 const CANCELLED = ['cancelled_by_patient', 'cancelled_by_clinic'] as const;

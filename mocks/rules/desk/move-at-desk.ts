@@ -72,7 +72,10 @@ function refuseSettled(visit: VisitRow, now: number): void {
 
 type Target = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'services' | 'price' | 'duration_minutes'>;
 
-/** Doctor, filial, price and duration after the move; price and duration stay in the same place. */
+/**
+ * Doctor, filial, price and duration after the move. In the same place price and duration do not
+ * change.
+ */
 function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }: DeskMove): Target {
   if (doctor_id !== undefined && visit.doctor_id === null) {
     throw Refusal.invalid({ doctor_id: ['Анализ сдают в филиале, врач для этого не нужен'] });

@@ -17,7 +17,7 @@ import { refuseBadRange } from '../date-range.ts';
 import { holdIntervals } from '../hold-intervals.ts';
 import { textsOf } from './week.ts';
 
-/** Most days of one calendar: a month, completed to whole weeks. */
+/** Maximum number of days in a calendar: a month, completed to whole weeks. */
 const MAX_DAYS = 42;
 
 /**

@@ -15,10 +15,10 @@ type ColleaguePlace = NewPlace & { readonly doctor_id: number };
 /** A move to another doctor. */
 export type HandOver = VisitMove & ColleaguePlace;
 
-/** Most suggested slots of one colleague. */
+/** Maximum number of slots suggested with one colleague. */
 const OFFERED = 12;
 
-/** Most suggested colleagues. */
+/** Maximum number of suggested colleagues. */
 const NAMED = 20;
 
 /** Colleagues who could take over a visit, with their slots. */

@@ -21,7 +21,7 @@ interface Chosen {
 
 type Interval = Pick<VisitRow, 'starts_at' | 'ends_at'>;
 
-/** Most suggested slots of one visit. */
+/** Maximum number of slots suggested for a visit. */
 const OFFERED = 24;
 const OFFERED_DAYS = 60;
 

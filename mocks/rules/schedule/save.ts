@@ -96,7 +96,7 @@ export function saveSpecialDay(
   return special;
 }
 
-/** Changes booking settings; booked visits stay. */
+/** Changes booking settings; booked visits are not changed. */
 export function saveSettings(db: Db, doctor: Doctor, settings: ScheduleSettings, now: number): void {
   saveSchedule(db, withSettings(scheduleOf(db, doctor), settings), now);
 }

@@ -24,7 +24,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** Most typos in a word of this length. */
+/** Maximum number of typos in a word of this length. */
 export function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;

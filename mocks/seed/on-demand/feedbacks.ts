@@ -93,7 +93,7 @@ interface Kept {
 }
 
 const keptOf = perDb(() => new Map<number, Kept>());
-/** Most doctors with cached reviews: more than a large clinic has. */
+/** Maximum number of doctors with cached reviews: more than a large clinic has. */
 const KEPT_DOCTORS = 120;
 
 /** Returns a doctor's published reviews, generated and stored, newest first. */
