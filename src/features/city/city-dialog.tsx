@@ -19,7 +19,7 @@ interface CityDialogProps {
 /** Number of cities from which the filter is shown. */
 const FILTER_FROM = 8;
 
-/** List of all cities; a press chooses one. Enter in the filter takes the first match. */
+/** List of cities; a press chooses one. Enter in the filter chooses the first match. */
 export function CityDialog({ current, onClose }: CityDialogProps) {
   const { data, isPending, isFetching, refetch } = useQuery(cityListQuery());
   const [text, setText] = useState('');
@@ -92,7 +92,8 @@ function CitiesSkeleton() {
 }
 
 /**
- * A touch keyboard would cover half of the list, so the filter takes focus only with a real one.
+ * Whether the device has a physical keyboard. The filter takes focus only then, because a touch
+ * keyboard would cover half of the list.
  */
 function hasKeyboard(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -5,11 +5,14 @@ import { foldCase } from '@/shared/format/letter-case';
 import { now } from '@/shared/format/now';
 import { stored } from '@/shared/stored';
 
-/** The cities: the stored list first, refetched when it is an hour old (docs/rules.md §4, §7). */
+/**
+ * Query of the cities. It starts with the stored list and refetches it when it is an hour old
+ * (docs/rules.md §4, §7).
+ */
 export function cityListQuery() {
   return getCityListQueryOptions({
     query: {
-      // Ignores the query's signal: an unmounting header must not cancel it for other components.
+      // The request isn't cancelled on unmount of the header, because other components wait for it.
       queryFn: async () => {
         const answer = await cityList();
         writeCities(answer.data);
@@ -17,7 +20,7 @@ export function cityListQuery() {
       },
       staleTime: CITIES_FRESHNESS,
       gcTime: Infinity,
-      // The header works without the list, so it shows no error.
+      // No error is shown, because the header works without the list.
       meta: { silent: true },
       initialData: () => {
         const cached = readCities();
@@ -30,7 +33,7 @@ export function cityListQuery() {
 
 interface CachedCities {
   readonly cities: City[];
-  /** Milliseconds since the epoch. */
+  /** Time when the list was stored, in milliseconds since the epoch. */
   readonly savedAt: number;
 }
 
@@ -46,7 +49,7 @@ function parseCache(text: string): CachedCities | undefined {
   const record: unknown = JSON.parse(text);
   if (!isCache(record)) return undefined;
   const { cities, savedAt } = record;
-  // A clock that was set back must not keep an old list fresh.
+  // If the clock was set back, an old list must not count as fresh.
   return { cities, savedAt: savedAt <= now() ? savedAt : 0 };
 }
 
@@ -74,7 +77,10 @@ function isCity(value: unknown): value is City {
   );
 }
 
-/** Cities with a word that begins with the text, in the list's order; all for an empty text. */
+/**
+ * Cities with a word that begins with the text, in the order of the list; all cities for an empty
+ * text.
+ */
 export function matchCities(cities: readonly City[], text: string): readonly City[] {
   const wanted = plain(text);
   if (wanted === '') return cities;
@@ -84,7 +90,7 @@ export function matchCities(cities: readonly City[], text: string): readonly Cit
   });
 }
 
-/** Folds hyphens to spaces, case, and «ё» to «е»: «Усть-Каменогорск». */
+/** Normalises a text: hyphens become spaces («Усть-Каменогорск»), lower case, «ё» becomes «е». */
 function plain(text: string): string {
   return foldCase(text.trim()).replace(/[\s-]+/g, ' ');
 }

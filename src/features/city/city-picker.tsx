@@ -9,7 +9,8 @@ import { useCity } from './selected-city';
 
 interface CityPickerProps {
   /**
-   * header: in the header; hero: in the home page's search field; chip: beside its links on phones.
+   * header: in the header. hero: in the search field of the home page. chip: beside the links of
+   * the home page on phones.
    */
   variant: 'header' | 'hero' | 'chip';
 }
@@ -25,7 +26,7 @@ const variants = {
 
 const cityDialog = lazyModule(() => import('./city-dialog'));
 
-/** Button with the chosen city; opens the list of cities. */
+/** Button with the chosen city; it opens the list of cities. */
 export function CityPicker({ variant }: CityPickerProps) {
   const city = useCity();
   const { show, close, preload, part } = useLazyDialog(cityDialog, 'список городов');
@@ -40,7 +41,7 @@ export function CityPicker({ variant }: CityPickerProps) {
         onFocus={preload}
         onClick={show}
       >
-        {/* The narrowest phones have room for either the icon or the city's name. */}
+        {/* The narrowest phones have room for the city's name only, not for the icon. */}
         <Icon
           icon={IconMapPin}
           size={variant === 'chip' ? 18 : 20}

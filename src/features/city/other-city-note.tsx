@@ -12,11 +12,11 @@ interface OtherCityNoteProps {
   className?: string;
 }
 
-/** Tells that the doctor works in another city than the chosen city, and offers to switch. */
+/** Note that the doctor works in another city than the chosen one, with a button to switch. */
 export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const header = useCity();
   const cities = useQuery(cityListQuery());
-  // The server knows neither the chosen city nor the stored list.
+  // The server doesn't know the city chosen on this device.
   const onDevice = useHydrated();
   const city = cities.data?.data.find((one) => one.title === title);
   if (!onDevice || city === undefined || city.id === header.id) return null;

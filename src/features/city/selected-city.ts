@@ -12,7 +12,7 @@ let current = storedCity.get();
 const listeners = new Set<() => void>();
 let stopFollowing: (() => void) | undefined;
 
-/** Id of the chosen city, stored and synced between tabs (docs/rules.md §3). */
+/** Id of the chosen city. It is stored, and it is the same in all tabs (docs/rules.md §3). */
 export const selectedCity = {
   get: (): number => current,
 
@@ -22,7 +22,7 @@ export const selectedCity = {
     change(id);
   },
 
-  /** Returns the unsubscribe function. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) stopFollowing = storedCity.onElsewhere(() => change(storedCity.get()));
     listeners.add(listener);
@@ -44,23 +44,25 @@ function parseId(text: string): number {
   return Number.isSafeInteger(id) && id > 0 ? id : DEFAULT_CITY_ID;
 }
 
-/** Known before the list has loaded, so that the layout doesn't shift on a first visit. */
+/**
+ * The default city is a constant, so that the layout doesn't shift on a first visit while the list
+ * loads.
+ */
 const defaultCity: City = { id: DEFAULT_CITY_ID, title: 'Алматы', title_locative: 'Алматы' };
 
-/** Placeholder for a stored city until the list has loaded. */
+/** Placeholder for a stored city while the list loads. */
 const unknownCity = { title: 'Ваш город', title_locative: 'вашем городе' };
 
-/** Server-rendered pages show the default city. */
+/** A server-rendered page shows the default city. */
 const onServer = (): number => DEFAULT_CITY_ID;
 
-/** The chosen city; renders again when it changes. */
 export function useCity(): City {
   const id = useSyncExternalStore(selectedCity.subscribe, selectedCity.get, onServer);
   const { data } = useQuery(cityListQuery());
   return cityOf(id, data?.data);
 }
 
-/** A city by id, also before the list has loaded. An unknown id gives the default city. */
+/** A city by id, also before the list has loaded. For an unknown id, returns the default city. */
 export function cityOf(id: number, cities: readonly City[] | undefined): City {
   const found = cities?.find((city) => city.id === id);
   if (found) return found;

@@ -6,9 +6,9 @@ interface Narrowed {
 }
 
 /**
- * `beforeLoad` of pages that the header's filial filters: a `filial` in the URL becomes the
- * header's choice and leaves the URL, so the two never disagree. A file of its own: `beforeLoad`
- * code is in the entry bundle, which must not import a cabinet's operations.
+ * `beforeLoad` of pages that are filtered by the filial in the header. A `filial` in the URL is
+ * selected in the header and removed from the URL. It has its own file: `beforeLoad` is in the
+ * entry bundle, which must not import the operations of a cabinet.
  */
 export function chooseDesk({ search, preload }: { readonly search: Narrowed; readonly preload: boolean }): void {
   if (search.filial === undefined || preload) return;

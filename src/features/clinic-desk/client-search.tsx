@@ -3,13 +3,16 @@ import { useId, useLayoutEffect } from 'react';
 import { PersonPicker } from '@/features/desk/caller/person-picker';
 import { clinicPeople } from './clinic-people';
 
-/** «Клиент: имя или телефон»: `/` focuses it from anywhere, Enter opens the client's card. */
+/**
+ * Search field «Клиент: имя или телефон». The key `/` focuses it from anywhere; Enter opens the
+ * client's card.
+ */
 export function ClientSearch() {
   const navigate = useNavigate();
   const id = useId();
   const page = useLocation({ select: ({ pathname }) => pathname });
 
-  // A layout effect: the key works as soon as the field is visible.
+  // A layout effect, so that the key works as soon as the field is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSlash(event) || isTyping(event.target)) return;
@@ -24,7 +27,7 @@ export function ClientSearch() {
     <div className="w-75 phone:hidden narrow:w-56">
       <PersonPicker
         people={clinicPeople}
-        // A new key empties the field on another page.
+        // The key empties the field when another page opens.
         key={page}
         id={id}
         dense
@@ -39,7 +42,7 @@ export function ClientSearch() {
   );
 }
 
-/** Compares the key's code too: other layouts have a letter on that key. */
+/** Checks the code too, because other keyboard layouts have a letter on this key. */
 function isSlash({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (key === '/' || code === 'Slash') && !ctrlKey && !metaKey && !altKey && !shiftKey;
 }

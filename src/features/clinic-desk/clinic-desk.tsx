@@ -5,7 +5,7 @@ import { ClientSearch } from './client-search';
 import { deskFilial } from './desk-filial';
 import { FilialSwitch } from './filial-switch';
 
-/** The clinic cabinet's part of the header, loaded with that cabinet only. */
+/** Part of the header for the clinic's cabinet; it loads only there. */
 export function ClinicDesk() {
   const seesClients = useClinicRight('clients');
   useFollowedDesk();
@@ -17,7 +17,7 @@ export function ClinicDesk() {
   );
 }
 
-/** Reloads lists filtered by the header's filial when it changes, from page one. */
+/** When the filial in the header changes, reloads the page's lists and shows their first page. */
 function useFollowedDesk(): void {
   const router = useRouter();
   useEffect(

@@ -4,7 +4,7 @@ import {
 } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { PeopleDesk } from '@/features/desk/caller/people-desk';
 
-/** How the clinic finds clients. */
+/** Configuration of the client search for clinics. */
 export const clinicPeople: PeopleDesk = {
   one: 'Клиент',
   from: 2,

@@ -3,14 +3,17 @@ import { stored } from '@/shared/stored';
 /** Stored value for «all filials»; no filial has this id. */
 const ALL = 0;
 const deviceStorage = stored<number | null>('aman.desk', parseId, null);
-/** Per tab (sessionStorage), so that two tabs can work for two filials; survives a reload. */
+/** Stored per tab, so that two tabs can show two filials; it survives a reload. */
 const tabStorage = stored<number | null | undefined>('aman.desk', parseId, undefined, 'sessionStorage');
 
 /** A copy in memory, for browsers that forbid storage. */
 let current = tabStorage.get() === undefined ? deviceStorage.get() : (tabStorage.get() ?? null);
 const listeners = new Set<() => void>();
 
-/** The filial that this tab works for, null for all. A new tab starts with the last choice. */
+/**
+ * Id of the filial shown in this tab; null for all filials. A new tab starts with the last choice
+ * on this device.
+ */
 export const deskFilial = {
   get: (): number | null => current,
 

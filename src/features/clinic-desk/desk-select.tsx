@@ -3,7 +3,10 @@ import { Select } from '@/shared/ui/fields/select';
 import { deskFilial } from './desk-filial';
 import { useDesk } from './use-desk';
 
-/** The header's filial as a filter of a list; a change here changes the header too. */
+/**
+ * Select of the filial as the filter of a list. A change here also changes the filial in the
+ * header.
+ */
 export function DeskSelect(props: Pick<ComponentProps<typeof Select>, 'size' | 'className'>) {
   const { filials, filial } = useDesk();
   if (filials?.length === 1) return null;

@@ -10,15 +10,18 @@ import { useDesk } from './use-desk';
 
 const ALL = 'Все филиалы';
 
-/** Header select of the current filial: filters lists and decides what one-filial pages show. */
+/**
+ * Select of the current filial, in the header. It filters lists, and pages for one filial show this
+ * one.
+ */
 export function FilialSwitch() {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const desk = useDesk();
   const { filials } = desk;
-  // The board shows one filial, so «all» is not offered there.
+  // The board shows one filial, so it has no option «all».
   const isOne = useLocation({ select: ({ pathname }) => pathname.startsWith('/fo/clinic/board') });
-  // A user of a single filial has nothing to choose.
+  // If the user has only one filial, there is nothing to choose.
   const hasAll = !isOne && filials?.length !== 1;
   const filial = hasAll ? desk.filial : desk.shown;
   const { data: clinic } = useClinicProfile({ query: { meta: { silent: true }, select: ({ data }) => data } });
@@ -52,7 +55,7 @@ export function FilialSwitch() {
         popoverTarget={panelId}
         className="flex min-h-11 max-w-70 min-w-0 flex-nowrap items-center gap-2.5 rounded-control px-1.5 text-left transition-colors hover:bg-teal-tint active:bg-teal-tint-2"
       >
-        {/* The narrowest phones have room for either the logo or the filial's name. */}
+        {/* The narrowest phones have room for the filial's name only, not for the logo. */}
         <span className="flex shrink-0 max-[22em]:hidden">
           <Avatar id={clinic?.id ?? 0} name={name} src={clinic?.logo ?? null} size={32} shape="square" />
         </span>

@@ -3,7 +3,9 @@ import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/c
 import { unlessInvalidated } from '@/shared/api/load';
 import { deskFilial } from './desk-filial';
 
-/** The filial that filters a page, for its loader; undefined for an id of another clinic. */
+/**
+ * The filial that filters a page, for its loader; undefined if the id belongs to another clinic.
+ */
 export async function narrowedTo({
   context: { queryClient },
 }: {

@@ -5,17 +5,16 @@ import type { SectionAnswer } from '@/shared/section/section-query';
 import { deskFilial } from './desk-filial';
 
 interface Desk {
-  /** Undefined until loaded. */
+  /** All filials; undefined while loading. */
   readonly filials: readonly FilialSummary[] | undefined;
-  /** Null for all filials, and for an id that isn't the clinic's. */
+  /** The chosen filial; null for all filials, or if the id doesn't belong to the clinic. */
   readonly filial: FilialSummary | null;
-  /** The filial that a one-filial page shows: the chosen filial, otherwise the first. */
+  /** The filial shown by pages for one filial: the chosen one, or else the first. */
   readonly shown: FilialSummary | undefined;
-  /** For components that need the filials: pass it to `SectionQuery`. */
+  /** Query to pass to `SectionQuery`, for components that need the filials. */
   readonly query: SectionAnswer<unknown>;
 }
 
-/** The clinic's filials and the chosen filial. */
 export function useDesk(): Desk {
   const id = useSyncExternalStore(deskFilial.subscribe, deskFilial.get, () => null);
   const query = useClinicFilialList({ query: { meta: { silent: true } } });

@@ -9,7 +9,7 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** Milliseconds between refetches of the count while the page is visible (docs/rules.md §7). */
+/** Polling interval of the count in ms, while the page is visible (docs/rules.md §7). */
 const POLL_MS = 60_000;
 const MOST = 99;
 
@@ -19,7 +19,7 @@ const lists = {
   clinic: linkOptions({ to: '/fo/clinic/notifications' }),
 } as const;
 
-/** A failed count is silent: it is no reason to interrupt. */
+/** An error of the count isn't shown, because it isn't important enough. */
 const counting = {
   query: {
     select: ({ meta }: { readonly meta: NotificationListMeta }) => meta.unread,
@@ -29,7 +29,7 @@ const counting = {
 } as const;
 const countOnly = { per_page: 1 } as const;
 
-/** Link to notifications with the number of unread notifications. For logged-in users only. */
+/** Link to the notifications with the number of unread ones, for logged-in users. */
 export function Bell({ cabinet, className }: { cabinet: Cabinet; className?: string }) {
   const Chosen = bells[cabinet];
   return <Chosen className={className} />;

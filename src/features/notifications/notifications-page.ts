@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { optionalParam, pageParam } from '@/shared/url/search-params';
 
-/** Search parameters of a list of notifications. */
 export const notificationsPage = v.object({
   page: pageParam,
-  /** Only unread notifications. */
+  /** Whether only unread notifications are shown. */
   unread: optionalParam(v.literal(true)),
 });
 
@@ -14,7 +13,6 @@ const PER_PAGE = 20;
 
 export type NotificationsSearch = v.InferOutput<typeof notificationsPage>;
 
-/** Request parameters of a page of the list. */
 export function notificationsQuery({ page, unread }: NotificationsSearch) {
   return { page, per_page: PER_PAGE, ...(unread && { unread }) };
 }

@@ -34,7 +34,7 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
-/** The operations with which a cabinet marks notifications. */
+/** Operations that mark notifications as read in a cabinet. */
 interface NotificationsDesk {
   readonly cabinet: Cabinet;
   readonly read: WriteOf<unknown, { id: number }>;
@@ -47,7 +47,10 @@ interface NotificationsPageProps {
   list: { readonly data: readonly Notification[]; readonly meta: NotificationListMeta };
 }
 
-/** Notifications by day, newest first; marked as read one by one or all (docs/rules.md §2). */
+/**
+ * Notifications grouped by day, newest first. They are marked as read one by one or all at once
+ * (docs/rules.md §2).
+ */
 function NotificationsPage({ desk, search: { page, unread }, list }: NotificationsPageProps) {
   const today = useToday();
   const readAll = useWriteOf(desk.readAll);
@@ -111,7 +114,7 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
   );
 }
 
-/** Each row sends its own request, so several requests can be pending at once. */
+/** A row with its own mutation, so that several requests can be pending at the same time. */
 function MarkableRow({ desk, notification }: { desk: NotificationsDesk; notification: Notification }) {
   const read = useWriteOf(desk.read);
   const markRead = () => {
@@ -195,7 +198,7 @@ export function ClinicNotificationsScreen() {
   return <NotificationsPage desk={clinicDesk} search={search} list={list} />;
 }
 
-/** Groups rows by day, keeping their order. */
+/** Groups rows by day and keeps their order. */
 function byDay(rows: readonly Notification[]): { day: string; rows: Notification[] }[] {
   return [...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, ofDay]) => ({ day, rows: ofDay }));
 }

@@ -22,7 +22,7 @@ interface ReadinessCardProps {
   readonly className?: string;
 }
 
-/** All steps from registration to «К вам можно записаться», each with a link. */
+/** All steps from the registration to «К вам можно записаться», each with a link. */
 export function ReadinessCard({ readiness: { isBookable, steps, left, page }, className }: ReadinessCardProps) {
   return (
     <Card aria-label="До первой записи" {...(className !== undefined && { className })}>

@@ -10,12 +10,12 @@ import type { Readiness } from './use-readiness';
 
 interface ReadinessNoteProps {
   readonly readiness: Readiness | undefined;
-  /** The step that this page completes. */
+  /** Id of the step that this page completes. */
   readonly here?: ReadinessStep['id'];
   readonly className?: string;
 }
 
-/** Tells why patients can't book and links to the next step; empty if they can. */
+/** Explains why patients can't book, with a link to the next step; empty if they can. */
 export function ReadinessNote({ readiness, here, className }: ReadinessNoteProps) {
   if (readiness === undefined || readiness.isBookable) return null;
   const left = readiness.left.filter(({ id }) => id !== here);
@@ -40,7 +40,7 @@ export function ReadinessNote({ readiness, here, className }: ReadinessNoteProps
   );
 }
 
-/** The state in short, with a link to the public page. */
+/** Short text of the state, with a link to the public page. */
 export function ReadinessState({ readiness }: Pick<ReadinessNoteProps, 'readiness'>) {
   if (readiness === undefined) return null;
   return (

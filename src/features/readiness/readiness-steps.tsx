@@ -10,19 +10,19 @@ import { hasRight } from '@/features/auth/session/clinic-rights';
 import { wordFor } from '@/shared/format/word-for';
 import type { PageLink } from '@/shared/url/router-types';
 
-/** A step towards the first booking, worded the same on all screens. */
+/** A step that is required before patients can book. All screens use the same texts. */
 export interface ReadinessStep {
   readonly id: DoctorReadinessStepStep | ClinicReadinessStepStep;
   readonly state: ReadinessStepState;
-  /** Title: «Часы приёма». */
+  /** Title of the step: «Часы приёма». */
   readonly title: string;
-  /** What the step is waiting for, as a sentence in lower case without a full stop. */
+  /** What is missing for the step, in lower case without a full stop. */
   readonly waits: string | undefined;
-  /** Shown below the title of a step that isn't done. */
+  /** Note below the title, shown while the step isn't done. */
   readonly note: ReactNode;
   /** Text of the link: «Задать». */
   readonly action: string;
-  /** The page where it is done; undefined if this account can't do it. */
+  /** Page that completes the step; undefined if this user has no right to do it. */
   readonly link: PageLink | undefined;
 }
 
@@ -66,7 +66,7 @@ const doctorWords: Readonly<Record<DoctorReadinessStepStep, Words & { readonly l
   },
 };
 
-/** Tells that a doctor with a private practice registers as a clinic with one doctor. */
+/** Note that a doctor with a private practice registers as a clinic with one doctor. */
 export function OwnPractice() {
   return (
     <>

@@ -12,16 +12,16 @@ export interface Readiness {
   readonly isBookable: boolean;
   readonly wasBooked: boolean;
   readonly steps: readonly ReadinessStep[];
-  /** Steps that aren't done. */
+  /** Steps that aren't done yet. */
   readonly left: readonly ReadinessStep[];
-  /** The public page; undefined if there is none yet. */
+  /** Link to the public page; undefined if there is no page yet. */
   readonly page: PageLink | undefined;
 }
 
 const WATCHED_MS = 30_000;
 
 /**
- * Polls while steps are left, since others may complete them: moderators, the clinic, the doctor
+ * Polls while steps are left, because moderators, the clinic or the doctor may complete them
  * (docs/rules.md §7).
  */
 const inSight = {
@@ -33,7 +33,9 @@ const inSight = {
 } as const;
 type Answer = { readonly data: Pick<DoctorReadiness | ClinicReadiness, 'state'> };
 
-/** Whether patients can book in this cabinet, and which steps are left; all screens use it. */
+/**
+ * Whether patients can book in this cabinet, and the remaining steps. All screens use this hook.
+ */
 export function useReadiness(cabinet: Cabinet): Readiness | undefined {
   const { user } = useCurrentUser();
   const doctor = useDoctorReadiness({ query: { ...inSight, enabled: cabinet === 'doctor' } }).data?.data;

@@ -1,22 +1,23 @@
 import { SUGGESTION_MIN_LENGTH } from '@/shared/config/limits';
 import { foldCase } from '@/shared/format/letter-case';
 
-/** Whether the text is long enough for suggestions (docs/rules.md §9). */
+/** Whether the text is long enough to request suggestions (docs/rules.md §9). */
 export function isAskable(text: string): boolean {
   return text.trim().length >= SUGGESTION_MIN_LENGTH;
 }
 
-/** A part of a title; `match` marks the typed text. */
+/** A part of a title; `match` is true for the typed text. */
 export interface TextPart {
-  /** Index in the title. */
+  /** Start index of the part in the title. */
   readonly from: number;
   readonly text: string;
   readonly match: boolean;
 }
 
 /**
- * Splits a title at the typed text: at the whole query if the title contains it, otherwise once at
- * each of its words. Ignores case and «ё».
+ * Splits a title into parts that match the query and parts that don't. If the title contains the
+ * whole query, only that part matches; otherwise the first occurrence of each word matches. Case
+ * and «ё» are ignored.
  */
 export function matchParts(title: string, query: string): TextPart[] {
   const plainTitle = foldCase(title);

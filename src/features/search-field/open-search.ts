@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 
 /**
- * Search as a full screen. Preload it: a phone shows its keyboard only if the press itself opens
- * it.
+ * The full-screen search. It must be preloaded: a phone shows its keyboard only if the screen opens
+ * directly in the press.
  */
 export const searchScreen = lazyModule(() => import('./phone-search-screen'));
 
-/** Opens the search page for a text, or without one. */
+/** Returns a function that opens the search page for a text, which may be empty. */
 export function useGoToSearch(): (text: string) => void {
   const navigate = useNavigate();
   return (text) => void navigate({ to: '/search', search: text === '' ? {} : { q: text } });

@@ -14,7 +14,7 @@ import { Modal } from '@/shared/ui/overlay/modal';
 import { isAskable } from './matching-text';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
-/** Fills two lines of a phone, at most three. */
+/** Number of links; they fill two or three lines on a phone. */
 const POPULAR_SHOWN = 8;
 
 interface SearchScreenProps extends Omit<SearchInputOptions, 'list' | 'onExpand'> {
@@ -59,11 +59,11 @@ export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenP
 
 interface RecentSearchesProps {
   readonly onSearch: (text: string) => void;
-  /** Moves focus: the list unmounts together with its button. */
+  /** Moves focus, because the list unmounts together with the pressed button. */
   readonly onCleared: () => void;
 }
 
-/** Searches made on this device, to repeat or clear. */
+/** Recent searches on this device; they can be repeated or cleared. */
 function RecentSearches({ onSearch, onCleared }: RecentSearchesProps) {
   const titleId = useId();
   const [texts, setTexts] = useState(recentSearches);
@@ -106,8 +106,8 @@ function RecentSearches({ onSearch, onCleared }: RecentSearchesProps) {
 }
 
 /**
- * The city's specialisations with the most doctors. Empty while loading, since the screen works
- * without them.
+ * Specialisations with the most doctors in the city. Renders nothing while loading, because the
+ * screen works without them.
  */
 function PopularSpecialisations({ onLeave }: Pick<SearchInputOptions, 'onLeave'>) {
   const titleId = useId();

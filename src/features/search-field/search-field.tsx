@@ -8,20 +8,21 @@ import { searchScreen, useGoToSearch } from './open-search';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
 interface SearchFieldProps {
-  /** hero: on the home page, with the city; page: lower, on other pages. */
+  /** hero: on the home page, with the choice of a city. page: lower, on other pages. */
   size: 'hero' | 'page';
-  /** The URL's text; the field follows its changes. */
+  /** Text of the URL; the field updates when it changes. */
   query?: string;
-  /** Called with the trimmed text, which may be empty. By default opens the search page. */
+  /** Called with the trimmed text, which may be empty. By default the search page opens. */
   onSearch?: (text: string) => void;
 }
 
-/** Search field with suggestions (docs/rules.md §2); on phones it opens a full screen. */
+/** Search field with suggestions (docs/rules.md §2). On phones it opens the full-screen search. */
 export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();
   const [alone, stayAlone] = useReducer(() => true, false);
-  // Typing before the screen has loaded opens it as soon as it has, with the text so far.
+  // If the user types before the full screen has loaded, it opens after loading with the typed
+  // text.
   const screen = useLazyModule(searchScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -45,7 +46,8 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
     if (!expanded) return;
     setExpanded(false);
     if (!screen) return;
-    // The dialog returns focus to the input, which would open the keyboard over the results.
+    // The dialog returns focus to the input, which would open the keyboard above the results, so
+    // the focus moves.
     requestAnimationFrame(() =>
       place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
     );
@@ -54,7 +56,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   return (
     <div
       ref={place}
-      // Leaving the field before the screen has loaded cancels its opening.
+      // If the user leaves the field before the full screen has loaded, it doesn't open.
       onBlur={() => screen || setExpanded(false)}
     >
       <SearchForm
@@ -75,7 +77,7 @@ interface SearchFormProps extends Omit<SearchInputOptions, 'list'> {
   readonly placeholder: string;
 }
 
-/** A plain form, so that it works before any script has loaded. */
+/** A plain HTML form, so that it works before any script has loaded. */
 function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
   const { inputProps, clearButton, suggestions, close } = useSearchInput({ ...options, list: 'dropdown' });
 
@@ -105,7 +107,7 @@ function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
   );
 }
 
-/** The typed text, reset when the URL's text changes. */
+/** State of the typed text; it resets when the text of the URL changes. */
 function useFollowing(query: string) {
   const [followed, setFollowed] = useState(query);
   const [text, setText] = useState(query);

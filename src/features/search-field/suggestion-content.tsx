@@ -13,9 +13,7 @@ const icons: Partial<Record<Suggestion['kind'], IconComponent>> = {
   meddirection: IconLayoutGrid,
 };
 
-/**
- * Tile of 40 px before a suggestion: round for people, square for organisations, grey for the rest.
- */
+/** Image of a suggestion, 40 px: round for people, square for organisations, grey for others. */
 export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: { suggestion: Suggestion }) {
   const icon = icons[kind];
   if (icon) {
@@ -29,7 +27,7 @@ export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: {
   return <Avatar id={slug} name={ownName(title)} src={picture} size={40} shape="square" />;
 }
 
-/** The title with the typed text in bold. */
+/** Title of a suggestion with the typed text in bold. */
 export function SuggestionText({ suggestion: { title, detail }, query }: { suggestion: Suggestion; query: string }) {
   return (
     <span className="min-w-0 grow">

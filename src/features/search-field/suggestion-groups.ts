@@ -7,12 +7,12 @@ import { fullName } from '@/shared/format/name';
 export type SuggestionKind = 'doctor' | 'clinic' | 'service' | 'specialisation' | 'meddirection';
 
 export interface Suggestion {
-  /** Unique in the whole list. */
+  /** Id that is unique in the whole list. */
   readonly id: string;
   readonly kind: SuggestionKind;
   readonly slug: string;
   readonly title: string;
-  /** Shown beside the title in a lighter colour. */
+  /** Text beside the title in a lighter colour. */
   readonly detail?: string | undefined;
   readonly picture: string | null;
   readonly destination: NavigateOptions;
@@ -24,9 +24,9 @@ export interface SuggestionGroup {
 }
 
 /**
- * Non-empty groups of suggestions with the targets of their items (docs/rules.md §2).
- * Specialisations come first: «кард» or «болит горло» asks for a specialist, not for doctors of
- * that name.
+ * Groups of suggestions with the links of their items; empty groups are omitted (docs/rules.md §2).
+ * Specialisations come first: users who type «кард» or «болит горло» look for a specialist, not for
+ * a doctor with that name.
  */
 export function suggestionGroups({
   doctors,
@@ -71,7 +71,8 @@ export function suggestionGroups({
 }
 
 /**
- * A service links to doctors who offer it; an analysis, which needs no doctor, to clinics by price.
+ * A service links to doctors who offer it. An analysis needs no doctor, so it links to clinics
+ * sorted by price.
  */
 function service(item: SuggestedService): Suggestion {
   const suggestion = filtered('service', 'services', item);
@@ -82,7 +83,7 @@ function service(item: SuggestedService): Suggestion {
   };
 }
 
-/** A suggestion that links to the search of doctors with one filter. */
+/** A suggestion that links to the search for doctors with one filter. */
 function filtered(
   kind: SuggestionKind,
   param: 'services' | 'specialisations' | 'meddirections',

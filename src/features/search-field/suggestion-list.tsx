@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon';
 import { SuggestionText, SuggestionTile } from './suggestion-content';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
 
-/** Props that the list adds to the input: ARIA attributes and arrow keys. */
+/** Props that the list adds to the input: ARIA attributes and a handler for arrow keys. */
 export interface ListInputProps {
   readonly 'aria-controls': string;
   /** Id of the option that Enter selects. */
@@ -16,7 +16,7 @@ export interface ListInputProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The first entry: search for what was typed. */
+/** First entry of the list: search for the typed text. */
 const searchEntry = { id: 'search' } as const;
 
 type Entry = Suggestion | typeof searchEntry;
@@ -24,20 +24,21 @@ type Entry = Suggestion | typeof searchEntry;
 interface SuggestionListProps {
   readonly text: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Called with `undefined` when the list unmounts. */
+  /** Called with the props; with `undefined` when the list unmounts. */
   readonly onInputProps: (props: ListInputProps | undefined) => void;
   readonly onSearch: () => void;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
- * «Искать „кард“», then the groups, with their names in a column on the left; above the group on
- * phones.
+ * List with «Искать „кард“» and the groups of suggestions. The names of groups are in a column on
+ * the left; on phones they are above the group.
  */
 export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose }: SuggestionListProps) {
   const titleId = useId();
   const items: Entry[] = [searchEntry, ...groups.flatMap((group) => group.items)];
-  // The option reached by arrow keys for this text. By id, since new suggestions may shift indexes.
+  // The option selected by arrow keys for this text. It is stored by id, because new suggestions
+  // change the indexes.
   const [walked, setWalked] = useState<{ readonly text: string; readonly id: string | undefined }>();
   const activeId = walked?.text === text ? walked.id : searchEntry.id;
   const activeIndex = items.findIndex(({ id }) => id === activeId);
@@ -63,7 +64,7 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
       {
         'aria-label': 'Поиск',
         onKeyDown: ({ key }: KeyboardEvent<HTMLInputElement>) => {
-          // These keys move the caret, so Enter searches for the text again.
+          // These keys move the caret in the text, so Enter must search for the text again.
           if (key === 'ArrowLeft' || key === 'ArrowRight') setWalked({ text, id: undefined });
         },
       },
@@ -78,12 +79,12 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
   useLayoutEffect(() => () => onInputProps(undefined), [onInputProps]);
 
   const optionProps = (item: Entry) => ({
-    // Options are links, so no option is ever selected.
+    // Options are links, so `aria-selected` isn't used.
     ...getItemProps({ item, index: items.indexOf(item), 'aria-selected': undefined, 'aria-disabled': undefined }),
     className: cx(
       'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1 outline-none',
       item.id === activeId ? 'bg-teal-tint forced-colors:outline-2' : 'hover:bg-canvas',
-      // Highlighted while no option is active: Enter searches then too.
+      // If no option is active, Enter searches for the text, so this entry is highlighted.
       item === searchEntry && activeIndex < 0 && 'bg-teal-tint',
     ),
   });
@@ -123,12 +124,12 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
   );
 }
 
-/** Number of options that PageUp and PageDown skip. */
+/** Number of options by which PageUp and PageDown move. */
 const PAGE = 10;
 
 /**
- * Only keys change the active option, not the mouse. PageUp and PageDown stop at the list's ends,
- * and Enter without an active option searches.
+ * Changes of downshift's defaults: only keys change the active option, not the mouse; PageUp and
+ * PageDown stop at the ends of the list; Enter without an active option searches.
  */
 function stateReducer(
   state: UseComboboxState<Entry>,

@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions';
 interface SuggestionsProps {
   readonly text: string;
   readonly open: boolean;
-  /** dropdown: a panel below the field; screen: the rest of a full screen. */
+  /** dropdown: a panel below the field. screen: the rest of a full screen. */
   readonly list: 'dropdown' | 'screen';
   readonly onInputProps: (props: ListInputProps | undefined) => void;
   readonly onSearch: () => void;
@@ -38,7 +38,7 @@ export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave 
             list === 'dropdown' &&
               'absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-12rem)] w-210 max-w-full animate-pop overflow-y-auto rounded-card border border-line bg-white shadow-pop',
           )}
-          // A press beside the options must not take focus from the input.
+          // A press between the options must not take focus from the input.
           onMouseDown={(event) => event.preventDefault()}
         >
           {emergency !== null && <EmergencyCall emergency={{ sources: [] }} className="m-2" />}

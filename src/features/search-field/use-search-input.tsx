@@ -10,22 +10,24 @@ export interface SearchInputOptions {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSearch: (text: string) => void;
-  /** Called with the title of a chosen suggestion that opens another page. */
+  /** Called with the title of a chosen suggestion before its page opens. */
   readonly onLeave: (title: string) => void;
-  /** dropdown: opens below the field while typing; screen: always shown, on a full screen. */
+  /**
+   * dropdown: opens below the field while the user types. screen: always shown, on a full screen.
+   */
   readonly list: 'dropdown' | 'screen';
-  /** Called on typing or pressing the field, instead of showing the list. */
+  /** Called when the user types or presses the field; replaces the list. */
   readonly onExpand?: (() => void) | undefined;
 }
 
 const suggestionsPart = lazyModule(() => import('./suggestions'));
 
-/** The field works without suggestions. */
+/** A load error is ignored, because the field works without suggestions. */
 const ignoreFailure = (): void => undefined;
 
 /**
- * Input of a search form. It works alone: the code of suggestions loads on the first focus and adds
- * its props to the same input, so nothing typed is lost.
+ * State of a search input that works without its suggestions. Their code loads on the first focus
+ * and adds props to the same input, so that the typed text isn't lost.
  */
 export function useSearchInput({ text, onText, onSearch, onLeave, list, onExpand }: SearchInputOptions) {
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { isAskable } from './matching-text';
 
 /**
  * Suggestions for a text, requested after a typing pause of 500 ms. The previous suggestions stay
- * until the new suggestions arrive.
+ * until the new ones arrive.
  */
 export function useSuggestions(text: string) {
   const query = usePause(text.trim(), SUGGESTION_DELAY);
@@ -19,12 +19,12 @@ export function useSuggestions(text: string) {
   return {
     suggestions: askable && data ? data.data : undefined,
     failed: settled && isError,
-    /** Whether the shown suggestions are for this text. */
+    /** Whether the shown suggestions belong to this text. */
     settled: settled && !isPlaceholderData,
   };
 }
 
-/** The value once it has not changed for `delay` milliseconds. */
+/** Returns the value after it hasn't changed for `delay` milliseconds. */
 function usePause(value: string, delay: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -22,9 +22,12 @@ const secondFactor = lazyModule(() => import('@/features/auth/second-factor/seco
 const secondFactorState = lazyModule(() => import('./second-factor-state'));
 const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
 
-/** What all cabinets of a user share: e-mail, password, sessions. */
+/** Settings shared by all cabinets of a user: e-mail, password, second factor, sessions. */
 export function AccountScreen() {
-  /** The steps of the second factor take the page's place, so that nothing of them is in a URL. */
+  /**
+   * Whether the setup of the second factor is shown. It replaces the page instead of having a URL,
+   * because its data is secret.
+   */
   const [isSecured, setSecured] = useState(false);
   const part = useLazyModule(secondFactor, isSecured);
   if (!isSecured) return <Account onSecure={() => setSecured(true)} />;
@@ -33,7 +36,7 @@ export function AccountScreen() {
 
 function Account({ onSecure }: { readonly onSecure: () => void }) {
   const { user } = useCurrentUser();
-  /** Each change starts a new form. */
+  /** Number of successful password changes; each one resets the form. */
   const [changes, setChanges] = useState(0);
   return (
     <div className="mx-auto max-w-120">
@@ -79,7 +82,7 @@ function SecondFactor(props: SecondFactorProps) {
   );
 }
 
-/** Last on the page and visually quiet, so that users don't open it by accident. */
+/** The card is last on the page and inconspicuous, so that users don't open it by accident. */
 function DeletionCard({ email }: { readonly email: string }) {
   const { show, close, part, opening } = useLazyDialog(deleteDialog);
   return (
@@ -100,12 +103,12 @@ function DeletionCard({ email }: { readonly email: string }) {
 
 interface ChangePasswordFormProps {
   readonly email: string;
-  /** This form was remounted after a successful change. */
+  /** Whether the form was reset after a successful change. */
   readonly changed: boolean;
   readonly onChanged: () => void;
 }
 
-/** Changing the password keeps this session and ends all others. */
+/** Changes the password. This session stays, and all others end. */
 function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormProps) {
   const update = useWrite(usePasswordUpdate(), { done: 'Пароль изменён' });
   const { form, frame } = useSchemaForm({
@@ -114,7 +117,7 @@ function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormPro
     submit: (data) => update.ask({ data }),
     onSent: onChanged,
   });
-  // The remount removed the focused form, so focus moves to the success note.
+  // The form that had the focus was removed, so the success note receives it.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (

@@ -13,7 +13,7 @@ import { RoleCard, roleCards } from './role-card';
 
 const route = getRouteApi('/auth/');
 
-/** The landing page of accounts (docs/rules.md §2, auth). */
+/** Start page of accounts (docs/rules.md §2, auth). */
 export function AuthScreen() {
   const { authenticated } = useSession();
   const { user, pending } = useCurrentUser();
@@ -24,13 +24,13 @@ export function AuthScreen() {
     <div className="page py-24 page-grey phone:py-4">
       <div className="mx-auto max-w-120">
         {!authenticated && <GuestLanding />}
-        {/* The overlay covers the page until the user is known. */}
+        {/* Until the user is loaded, an overlay covers the page. */}
         {user && <MemberLanding user={user} />}
         {authenticated && !user && !pending && (
           <ErrorState
             title="Не&nbsp;получилось загрузить кабинеты"
             level={1}
-            // The root route requests a missing current user.
+            // Invalidating makes the root route load the current user again.
             onRetry={() => void router.invalidate()}
           />
         )}
@@ -114,7 +114,7 @@ function MemberLanding({ user }: { readonly user: User }) {
         ))}
       </ul>
       {roles.length < cabinets.length && (
-        // /auth/upgrade is for users who have a role.
+        // A user without a role must register first: /auth/upgrade only works with a role.
         <ButtonLink to={roles.length > 0 ? '/auth/upgrade' : '/auth/register'} className="mt-6 phone:w-full">
           Добавить кабинет
         </ButtonLink>

@@ -16,16 +16,22 @@ export const changeEmailSchema = v.object({ email: email(), password: password()
 type Wanted = v.InferOutput<typeof changeEmailSchema>;
 
 interface ChangeEmailDialogProps {
-  /** The e-mail that the person logs in with now. */
+  /** The current e-mail for the login. */
   readonly current: string;
   readonly onClose: () => void;
 }
 
-/** Changes the login e-mail: the new address and the password, then the code from the letter. */
+/**
+ * Changes the e-mail for the login. First step: the new e-mail and the password. Second step: the
+ * code sent to the new e-mail.
+ */
 export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) {
   const code = useSentCode('email');
   const [step, setStep] = useState<'email' | 'code'>(code.sent === null ? 'email' : 'code');
-  /** In memory only: a new code asks for the password again after a reload. */
+  /**
+   * The typed password, kept in memory only. After a reload, a new code requires the password
+   * again.
+   */
   const proof = useRef<string>(undefined);
   const send = useWrite(useEmailCodeSend(), { done: 'Код отправлен на\u00A0новую почту', nextAnnounces: true });
   const confirm = useWrite(useEmailCodeConfirm(), {
@@ -90,7 +96,7 @@ export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) 
 
 interface NewEmailFormProps {
   readonly current: string;
-  /** The new e-mail as typed before. */
+  /** The new e-mail, if it was typed before. */
   readonly wanted: string;
   readonly onWanted: (wanted: Wanted) => Promise<void>;
 }
@@ -117,7 +123,7 @@ function NewEmailForm({ current, wanted, onWanted }: NewEmailFormProps) {
         <form.AppField name="email">
           {(field) => <field.EmailField label="Новая почта" autoComplete="email" data-autofocus />}
         </form.AppField>
-        {/* For password managers: the account whose password is asked for. */}
+        {/* For password managers: the user name that belongs to the password. */}
         <input type="text" autoComplete="username" value={current} readOnly hidden />
         <form.AppField name="password">
           {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}

@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists what is deleted together with the account and asks for the password. */
+/** Lists the data that is deleted with the account, and asks for the password. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const query = useAccountDeletionRead({
     query: { select: dataOf, queryFn: () => accountDeletionRead(), staleTime: 0 },
@@ -49,10 +49,12 @@ interface ConfirmationProps extends DeleteAccountDialogProps {
 }
 
 function Confirmation({ email, deletion: { visits, family_members, documents }, onClose }: ConfirmationProps) {
-  /** The access token that sends the deletion: a newer session from another tab must survive. */
+  /**
+   * Access token with which the deletion was sent. A newer session from another tab must not end.
+   */
   const leaving = useRef<string>(null);
   const remove = useWrite(useAccountDelete(), {
-    // A newer session is not redirected to the confirmation page, so it gets a toast instead.
+    // A newer session stays on its page, so a toast tells the result; otherwise the next page does.
     done: () => (session.get().accessToken === leaving.current ? undefined : 'Аккаунт удалён'),
   });
   const { form, frame } = useSchemaForm({

@@ -1,4 +1,4 @@
-/** The order matters: each browser's User-Agent also contains the names below its own. */
+/** Order of detection: a browser's User-Agent also contains the names further down in this list. */
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/EdgA?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and system of a `User-Agent` for people: «Chrome, Android». */
+/** Browser and operating system of a `User-Agent`: «Chrome, Android». */
 export function deviceText(userAgent: string | null): string {
   const nameIn = (known: typeof browsers) => known.find(([mark]) => mark.test(userAgent ?? ''))?.[1];
   const parts = [nameIn(browsers), nameIn(systems)].filter((part) => part !== undefined);

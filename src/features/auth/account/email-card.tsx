@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/card';
 
 const dialog = lazyModule(() => import('./change-email-dialog'));
 
-/** The e-mail that the person logs in with, and its change. */
+/** The e-mail for the login, with a button to change it. */
 export function EmailCard({ email }: { readonly email: string }) {
   const { show, close, preload, part, opening } = useLazyDialog(dialog);
   return (

@@ -34,9 +34,9 @@ function RoleCardAnchor({ icon, title, note, ...rest }: RoleCardAnchorProps) {
 export const RoleCard = createLink(RoleCardAnchor);
 
 interface RoleCardText {
-  /** Title for a guest. */
+  /** Title for guests. */
   readonly title: string;
-  /** Title for a logged-in user. */
+  /** Title for logged-in users. */
   readonly cabinet: string;
   readonly note: string;
   readonly icon: IconComponent;

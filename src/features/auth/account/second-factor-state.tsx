@@ -9,16 +9,16 @@ import { Button } from '@/shared/ui/button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { TurnOffDialog } from './turn-off-dialog';
 
-/** Recovery codes are replaced before the last is used. */
+/** With this many recovery codes left or fewer, the user is asked to replace them. */
 const FEW = 3;
 
 interface SecondFactorStateProps {
   readonly email: string;
-  /** Opens the steps that turn it on, or replace its recovery codes. */
+  /** Opens the setup of the second factor, or the replacement of its recovery codes. */
   readonly onSecure: () => void;
 }
 
-/** Whether a login asks for a code of an app too. */
+/** Card that shows whether the second factor is on. */
 export function SecondFactorState({ email, onSecure }: SecondFactorStateProps) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
   return (

@@ -14,11 +14,11 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { deviceText } from './device-text';
 
-/** The user's sessions, with buttons to end them: after a lost phone or on a work computer. */
+/** The user's sessions with buttons to end them, for example after losing a phone. */
 export function SessionsCard() {
   const query = useSessionList({ query: { select: dataOf } });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button is gone, so focus moves to the heading.
+  // The focused button unmounts, so the heading receives the focus.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const endOthers = useWrite(useSessionDeleteOthers(), { done: 'Остальные входы завершены', onDone: toHeading });
   return (
@@ -62,7 +62,7 @@ interface SessionRowProps {
 
 function SessionRow({ session: { id, device, created_at, expires_at, current }, onEnded }: SessionRowProps) {
   const end = useWrite(useSessionDelete(), { done: 'Вход завершён', onDone: onEnded });
-  // 404: the session was already ended elsewhere.
+  // A 404 means that the session has already ended.
   const isGone = isProblem(end.error, 404);
   const name = deviceText(current ? navigator.userAgent : device);
   return (

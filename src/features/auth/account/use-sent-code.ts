@@ -6,23 +6,23 @@ import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 import { stored } from '@/shared/stored';
 
-/** A code on its way to a new e-mail or to a phone. */
+/** A code that was sent to a new e-mail or to a phone. */
 export interface SentCode {
   readonly to: string;
-  /** Id of the request that the code belongs to; useless without the code. */
+  /** Id of the request for the code; useless without the code itself. */
   readonly hash: string;
-  /** When a new code can be requested, in milliseconds since the epoch. */
+  /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number;
-  /** When the code expires, in milliseconds since the epoch. */
+  /** Expiry of the code, in milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
 const sentSchema = v.object({ to: v.string(), hash: v.string(), resendAt: v.number(), expiresAt: v.number() });
 
 /**
- * The code that was sent last, kept in this tab: people reload when they return from their mail
- * app.
- * @param what the key of the session storage: `email`, `phone`
+ * The last sent code. It is stored in this tab, because users may reload after reading the code in
+ * their mail app.
+ * @param what suffix of the storage key: `email`, `phone`
  */
 export function useSentCode(what: string) {
   const place = stored<SentCode | null>(
@@ -43,7 +43,10 @@ export function useSentCode(what: string) {
     sent,
     keep: (to: string, { hash, resend_after_seconds, expires_at }: CodeSent): void =>
       set({ to, hash, resendAt: now() + resend_after_seconds * 1000, expiresAt: epoch(expires_at) }),
-    /** Keeps the wait of a 429 while a code is on its way; returns whether there was one. */
+    /**
+     * If a 429 refuses a new code while the last one is valid, stores the waiting time. Returns
+     * true if it was stored.
+     */
     noteWait: (error: unknown): boolean => {
       const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
       if (wait === undefined || sent === null) return false;

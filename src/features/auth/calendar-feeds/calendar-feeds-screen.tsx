@@ -9,7 +9,7 @@ import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { FeedRow } from './feed-row';
 
-/** A patient's calendar subscriptions: the family's, and one for each person. */
+/** Calendar subscriptions of a patient: one for the whole family, and one for each person. */
 export function PatientCalendarScreen() {
   const { data: feeds } = useCalendarFeedListSuspense({ query: { select: dataOf } });
   return (
@@ -26,7 +26,7 @@ export function PatientCalendarScreen() {
   );
 }
 
-/** A doctor's subscription, which names no patient. */
+/** Calendar subscription of a doctor; its events contain no patient names. */
 export function DoctorCalendarScreen() {
   const { data: feeds } = useCalendarFeedListSuspense({ query: { select: dataOf } });
   return (
@@ -43,7 +43,7 @@ export function DoctorCalendarScreen() {
 interface FeedsPageProps {
   readonly feeds: readonly CalendarFeed[];
   readonly titleOf: (feed: CalendarFeed) => string;
-  /** Warns what anybody with the URL can read. */
+  /** Warning about the data that anybody with the URL can read. */
   readonly children: ReactNode;
 }
 

@@ -24,7 +24,9 @@ interface FeedRowProps {
   readonly title: string;
 }
 
-/** One calendar: a button that creates its URL, or the URL with what to do with it. */
+/**
+ * One calendar: a button that creates its URL, or the URL with buttons to subscribe or replace it.
+ */
 export function FeedRow({ feed, title }: FeedRowProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +59,7 @@ export function FeedRow({ feed, title }: FeedRowProps) {
 interface SubscriptionProps {
   readonly feed: CalendarFeed;
   readonly url: string;
-  /** Names the calendar of the buttons, for screen readers. */
+  /** Id of the element with the calendar's name; it labels the buttons for screen readers. */
   readonly titleId: string;
 }
 
@@ -72,7 +74,7 @@ function Subscription({ feed, url, titleId }: SubscriptionProps) {
             size="small"
             href={href}
             aria-describedby={titleId}
-            // A `webcal:` link opens a program, not a page.
+            // A `webcal:` link opens a program, so it needs no new tab.
             {...(!href.startsWith('webcal:') && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             {name}
@@ -106,7 +108,7 @@ function Endings({ feed: { whose, created_at }, titleId }: Omit<SubscriptionProp
   const replace = useWrite(useCalendarFeedReplace(), {
     done: 'Адрес заменён. Подпишите календарь заново',
     onDone: ({ data: replaced }) => {
-      // The old URL is dead: it must not stay on the screen until the list is read again.
+      // The old URL no longer works, so it is removed from the screen before the list is refetched.
       queryClient.setQueryData<CalendarFeedListAnswer>(
         getCalendarFeedListQueryKey(),
         (list) => list && { data: list.data.map((feed) => (feed.whose === whose ? replaced : feed)) },

@@ -1,14 +1,14 @@
 import { apiOrigin } from '@/shared/api/origin';
 import { brand } from '@/shared/config/brand';
 
-/** The feed's absolute URL; undefined without one, or if it is not on the API's host. */
+/** Absolute URL of the feed; undefined if there is none or if it isn't on the API's host. */
 export function feedUrl(path: string | null): string | undefined {
   if (path === null || !URL.canParse(path, apiOrigin())) return undefined;
   const { origin, href } = new URL(path, apiOrigin());
   return origin === apiOrigin() ? href : undefined;
 }
 
-/** Pages on which each calendar subscribes to a feed. */
+/** Links with which each calendar app subscribes to a feed. */
 export function subscribeLinks(url: string): readonly { readonly name: string; readonly href: string }[] {
   const webcal = url.replace(/^https?:/, 'webcal:');
   const [encoded, title] = [encodeURIComponent(url), encodeURIComponent(brand.name)];

@@ -5,7 +5,10 @@ import { phoneHref } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
 import { ChosenSlotCard } from './chosen-slot-card';
 
-/** The narrow card of login, registration and recovery, below the slot chosen before. */
+/**
+ * Narrow card of login, registration and recovery. Above it is the slot chosen before, if there is
+ * one.
+ */
 export function AuthCard({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page py-24 page-grey phone:py-4">
@@ -18,13 +21,13 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
 }
 
 interface StepHeadingProps {
-  /** Another step was shown before this one. */
+  /** Whether another step was shown before this one. */
   readonly moved: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The heading of a step. A new step moves focus to it, so that a screen reader reads it. */
+/** Heading of a step. A new step moves focus to its heading, so that screen readers announce it. */
 export function StepHeading({ moved, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(moved);
@@ -42,7 +45,8 @@ const segment =
   'flex min-h-10 grow basis-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-white aria-[current=page]:text-ink';
 
 /**
- * «Login or registration» for visitors who come from a booking: patients, and often new patients.
+ * Choice between login and registration, for visitors who come from a booking. Many of them are new
+ * patients.
  */
 export function EntryChoice({ redirect }: { readonly redirect: string | undefined }) {
   return (

@@ -13,7 +13,10 @@ import { Icon } from '@/shared/ui/icon';
 import { choiceLink } from '@/shared/url/booking-search';
 import { type ChosenSlot, useChosenSlot } from './chosen-slot';
 
-/** The chosen slot on login and registration pages: «Тусупова Дария, вс, 22 ноября, 15:00». */
+/**
+ * Card with the chosen slot on login and registration pages: «Тусупова Дария, вс, 22 ноября,
+ * 15:00».
+ */
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();
   if (chosen === undefined) return null;

@@ -23,23 +23,25 @@ import { bookingSearch, type OpenChoice, servicesAsked, wholeChoice } from '@/sh
 import { internalPath } from '@/shared/url/redirect-param';
 import { silentFailure } from '@/shared/write/failure';
 
-/** What the visitor chose before the login. */
+/** The slot that a visitor chose before the login. */
 export interface ChosenSlot {
   readonly choice: OpenChoice;
   readonly offer: ChosenOffer;
   readonly hold: SlotHoldState<GuestHold>;
-  /** Holds the slot again after another tab's choice ended the hold. */
+  /** Holds the slot again after another tab has replaced the hold. */
   readonly holdAgain: () => void;
 }
 
 const ChosenSlotContext = createContext<ChosenSlot | undefined>(undefined);
 
-/** `undefined` for a visitor who does not come from a booking. */
+/** The slot chosen before the login; undefined if the visitor doesn't come from a booking. */
 export function useChosenSlot(): ChosenSlot | undefined {
   return use(ChosenSlotContext);
 }
 
-/** Wraps login, registration and recovery, so that one hold lasts through all their pages. */
+/**
+ * Context for the pages of login, registration and recovery: one hold lasts through all of them.
+ */
 export function ChosenSlotProvider({ children }: { readonly children: ReactNode }) {
   const { redirect } = useSearch({ strict: false });
   const choice = useMemo(() => slotInRedirect(redirect), [redirect]);
@@ -56,10 +58,12 @@ export function ChosenSlotProvider({ children }: { readonly children: ReactNode 
 
 const BOOKING = '/fo/patient/schedule-record';
 const WAITLIST = '/fo/patient/waitlist';
-/** Parses search params as the router does. */
+/** Parser for search params, same as the router's. */
 const parseSearch = parseSearchWith(JSON.parse);
 
-/** The choice in a `redirect` to the booking or the waitlist (the latter has no time). */
+/**
+ * The choice in a `redirect` to the booking or the waitlist. A choice for the waitlist has no time.
+ */
 export function slotInRedirect(redirect: string | undefined): OpenChoice | undefined {
   const path = internalPath(redirect);
   if (path === undefined) return undefined;
@@ -72,14 +76,14 @@ export function slotInRedirect(redirect: string | undefined): OpenChoice | undef
   return page === WAITLIST && whole ? { doctor, filial, service, startsAt: undefined } : undefined;
 }
 
-/** Each part is undefined until its request is answered. */
+/** Data of the choice; each field is undefined until its request is answered. */
 interface ChosenOffer {
-  /** Null for a test sample taken by a filial without a doctor. */
+  /** Id of the doctor; null if a filial takes a sample without a doctor. */
   readonly doctorId: number | null | undefined;
-  /** Doctor or clinic. */
+  /** The doctor or the clinic. */
   readonly host: ChosenHost | undefined;
   readonly service: Service | undefined;
-  /** «12 500 ₸», «По ОСМС бесплатно». */
+  /** Price as text: «12 500 ₸», «По ОСМС бесплатно». */
   readonly price: string | undefined;
 }
 
@@ -92,7 +96,7 @@ interface ChosenHost {
 
 const quiet = { meta: { silent: true } };
 
-/** Doctor or clinic, service and price of the choice. */
+/** Loads doctor or clinic, service and price of the choice. */
 function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
   const asked = { ...quiet, enabled: doctorSlug !== undefined };
@@ -140,20 +144,21 @@ function ofDoctor(
   };
 }
 
-/** The slot as the contract's request names it. */
+/** The slot as in the contract's request. */
 type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
 
 type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
 
 /**
- * Milliseconds. A hold lives five minutes from the last call, so one slow request doesn't lose it.
+ * In milliseconds. A hold lasts five minutes after each request, so one slow request doesn't lose
+ * it.
  */
 const PROLONG_EVERY = 2 * 60_000;
 
 /**
- * Holds a slot while a visitor logs in, prolongs it while the page is visible, and releases it when
- * they leave without a login. After a login the booking takes the hold over by its id
- * (`guestHoldId`).
+ * Holds a slot while a visitor logs in. The hold is prolonged while the page is visible, and
+ * released when the visitor leaves without a login. After a login the booking takes over the hold
+ * by its id (`guestHoldId`).
  */
 function useGuestHold(slot: GuestSlot | undefined) {
   const { mutateAsync: ask } = useGuestSlotHoldCreate(silentFailure);
@@ -163,12 +168,12 @@ function useGuestHold(slot: GuestSlot | undefined) {
       const hold_id = guestHoldId.get();
       try {
         const { data: hold } = await ask({ data: { ...request, ...(hold_id !== undefined && { hold_id }) } });
-        // The contract allows one guest hold per browser; another tab may have replaced ours
+        // The contract allows one guest hold per browser, and another tab may have replaced it
         // meanwhile.
         if (guestHoldId.get() === hold_id) guestHoldId.keep(hold.id);
         return hold;
       } catch (error) {
-        // A user whose session expired during the booking still holds this slot.
+        // A user whose session has expired during the booking still holds this slot.
         const own = ownHold.of(request);
         if (own !== undefined) return { ...own, prolong_until: own.expires_at };
         throw error;
@@ -186,7 +191,8 @@ function useGuestHold(slot: GuestSlot | undefined) {
         const held = hold();
         return held !== undefined && id !== undefined && id !== held.id;
       };
-      // A hidden page doesn't prolong. On return it renews, until the hold's last allowed moment.
+      // A hidden page doesn't prolong the hold. A visible page does, until the last moment that the
+      // server allows.
       const prolong = (): void => {
         const held = hold();
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });
@@ -198,7 +204,8 @@ function useGuestHold(slot: GuestSlot | undefined) {
       };
       const follow = (): void => {
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });
-        // Another tab with the same slot was closed and released the shared hold.
+        // The hold is shared with another tab for the same slot. If that tab releases it, this tab
+        // holds the slot again.
         else if (hold() !== undefined && guestHoldId.get() === undefined && session.get().accessToken === null) renew();
       };
       const timer = setInterval(prolong, PROLONG_EVERY);

@@ -28,22 +28,26 @@ const codeSchema = v.object({
 });
 
 export interface CodeFormProps {
-  /** Where the code has come, for a screen reader: «из письма на elena@demo.kz». */
+  /** Where the code was sent, for screen readers: «из письма на elena@demo.kz». */
   readonly source: string;
-  /** When a new code may be requested, in milliseconds since the epoch. */
+  /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
   /**
-   * Resolves with `false` when the code was right but no step follows. Rejects with the Problem.
+   * Checks the code. Resolves with `false` if it is right but there is no next step. Rejects with
+   * the Problem.
    */
   readonly check: (code: string) => Promise<boolean>;
-  /** The error text when the code was right but no step follows, if that can be. */
+  /** Error text for a right code without a next step, if that is possible. */
   readonly closed?: string;
-  /** Resolves with `true` if another code was sent. Rejects with the Problem. */
+  /** Sends a new code; resolves with `true` if it was sent. Rejects with the Problem. */
   readonly resend: () => Promise<boolean>;
   readonly isResending: boolean;
 }
 
-/** Five digits that were sent. Typing the fifth submits; the button is for those who look for one. */
+/**
+ * Field for a code of five digits. The fifth digit submits the form; the button is for users who
+ * look for one.
+ */
 export function CodeForm({ source, resendAt, check, closed = '', resend, isResending }: CodeFormProps) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
   const [resent, setResent] = useState(false);
@@ -94,7 +98,7 @@ export function CodeForm({ source, resendAt, check, closed = '', resend, isResen
       return;
     }
     await frame.send();
-    // Selects the wrong code, so that typing replaces it.
+    // The wrong code is selected, so that the next digit replaces it.
     input.current?.select();
   };
 
@@ -159,7 +163,7 @@ export function CodeForm({ source, resendAt, check, closed = '', resend, isResen
 interface CodeFieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly source: string;
-  /** The error of the last code. */
+  /** Error text of the last code. */
   readonly trouble: string | undefined;
   readonly readOnly: boolean;
   readonly onType: () => void;
@@ -197,7 +201,7 @@ interface ResendNoteProps {
   readonly resent: boolean;
 }
 
-/** A countdown to the next code. A screen reader announces only its end. */
+/** Countdown until a new code can be requested. Screen readers announce only its end. */
 function ResendNote({ wait, resent }: ResendNoteProps) {
   return (
     <>

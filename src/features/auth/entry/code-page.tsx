@@ -4,15 +4,15 @@ import { AuthCard, SupportPhone } from './auth-card';
 import { CodeForm, type CodeFormProps } from './code-form';
 
 interface CodePageProps extends Omit<CodeFormProps, 'source'> {
-  /** The stepper above the heading. */
+  /** The progress bar above the heading. */
   readonly bar?: ReactNode;
   readonly email: string;
-  /** The text before the e-mail address; the default says that the code was sent. */
+  /** Text before the e-mail; by default it says that the code was sent. */
   readonly lead?: ReactNode;
   readonly onChangeEmail: () => void;
 }
 
-/** Asks for the code from an e-mail. */
+/** Step for the code that was sent by e-mail. */
 export function CodePage({ bar, email, lead = 'Отправили пять цифр на\u00A0', onChangeEmail, ...form }: CodePageProps) {
   return (
     <AuthCard>

@@ -1,7 +1,10 @@
 import type { Cabinet } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 
-/** Demo accounts to fill in, only with the stand-in provider; production builds leave this out. */
+/**
+ * Buttons that fill in demo accounts. They work only with the stand-in provider; production builds
+ * exclude them.
+ */
 export function DemoAccess({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
   return (
     <details className="text-small">
@@ -26,7 +29,7 @@ interface DemoAccount {
   readonly title: string;
   readonly email: string;
   readonly password: string;
-  /** Absent if every role can log in with it. */
+  /** Cabinet to log in to; absent if the account has all roles. */
   readonly cabinet: Cabinet | undefined;
 }
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { newPassword, password, samePasswords } from '@/shared/form/rules/password';
 import { email } from '@/shared/form/rules/text';
 
-/** docs/rules.md §3, login payload. The role is chosen above the form and is not its field. */
+/**
+ * docs/rules.md §3, login payload. The role isn't a field of the form, because it is chosen above
+ * it.
+ */
 export const loginSchema = v.object({ email: email(), password: password(), remember: v.boolean() });
 
 export const emailSchema = v.object({ email: email() });

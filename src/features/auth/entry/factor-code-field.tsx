@@ -8,15 +8,18 @@ import { OtpField } from '@/shared/ui/fields/otp-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 
 interface FactorCodeFieldProps {
-  /** A recovery code is taken too. */
+  /** Whether a recovery code is accepted too. */
   readonly recovery?: boolean;
-  /** The sixth digit submits the form. */
+  /** Whether the sixth digit submits the form. */
   readonly submits?: boolean;
-  /** The page begins with the code: it takes focus. */
+  /** Whether the field takes focus when the page opens. */
   readonly begins?: boolean;
 }
 
-/** A code of the app as six digits, or on demand a recovery code. */
+/**
+ * Field for a code of six digits from the authenticator app. Users can switch it to a recovery
+ * code.
+ */
 export function FactorCodeField({ recovery = false, submits = false, begins = false }: FactorCodeFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>('Код');
   const [isRecovery, setRecovery] = useState(false);

@@ -8,7 +8,7 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useWrite } from '@/shared/write/use-write';
 
-/** A login with the right password that waits for a code. Kept in memory only. */
+/** A login with the right password that still needs a code. It is kept in memory only. */
 export interface HalfLogin {
   readonly hash: string;
   readonly role: Cabinet;
@@ -16,7 +16,9 @@ export interface HalfLogin {
 
 const factorSchema = v.object({ hash: v.string() });
 
-/** The half-done login of a refused one; undefined for another refusal. */
+/**
+ * Login that needs a code, read from the server's error; undefined if the error is a different one.
+ */
 export function halfLoginOf(error: unknown, role: Cabinet): HalfLogin | undefined {
   if (!isProblem(error, 409)) return undefined;
   const factor = v.safeParse(factorSchema, error.details['second_factor']);
@@ -28,11 +30,11 @@ const secondStep = lazyModule(() => import('./second-step'));
 interface HalfLoginStepProps {
   readonly half: HalfLogin;
   readonly redirect: string | undefined;
-  /** @param isOver the time for the code is over */
+  /** @param isOver whether the time for the code has expired */
   readonly onBack: (isOver: boolean) => void;
 }
 
-/** Ends a half-done login by its code. Few people need the form, so it loads with the first. */
+/** Second step of a login: the code. Its code loads on demand, because few users need it. */
 export function HalfLoginStep({ half: { hash, role }, redirect, onBack }: HalfLoginStepProps) {
   const end = useWrite(useAuthLoginSecondFactor());
   const signIn = useSignIn();

@@ -19,28 +19,35 @@ import { loginSchema } from './entry-schema';
 import { type HalfLogin, halfLoginOf } from './half-login';
 import { useWait } from './use-wait';
 
-/** Draft key; the recovery page reads the e-mail from this draft. */
+/** Draft key. The recovery page reads the e-mail from the same draft. */
 const DRAFT = 'login';
 
 interface LoginFormProps {
   readonly role: Cabinet;
   readonly redirect: string | undefined;
   readonly onRole: (role: Cabinet) => void;
-  /** The password was right, and the account asks for a code too. */
+  /** Called if the password was right and the account also requires a code. */
   readonly onHalf: (half: HalfLogin) => void;
-  /** A known e-mail; it replaces the draft's e-mail. */
+  /** A known e-mail; it replaces the e-mail of the draft. */
   readonly email?: string;
 }
 
-/** E-mail and password (docs/rules.md §3, login payload). Switching the role keeps the values. */
+/**
+ * Form for e-mail and password (docs/rules.md §3, login payload). A change of the role keeps the
+ * values.
+ */
 export function LoginForm({ role, redirect, onRole, onHalf, email: known }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
-  /** After too many tries: when the next is allowed, in milliseconds since the epoch. */
+  /**
+   * Time from which the next try is allowed after too many tries, in milliseconds since the epoch.
+   */
   const [nextTry, setNextTry] = useState<number | null>(null);
-  /** Roles that this account lacks. The server reveals them only after a correct password. */
+  /**
+   * Roles that this account doesn't have. The server reveals them only after a correct password.
+   */
   const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
-  /** Role of the «log in as …» button, for the next submit only. */
+  /** Role of the button «log in as …»; it applies only to the next submit. */
   const other = useRef<Cabinet>(undefined);
   const { form, frame } = useSchemaForm({
     schema: loginSchema,
@@ -60,7 +67,7 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
         }
         if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, tried]);
         if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
-        // The countdown shows the wait; the number in the server's text would soon be outdated.
+        // The countdown shows the time; the time in the server's text would soon be outdated.
         setNextTry(now() + error.retryAfterSeconds * 1000);
         return 'kept';
       }
@@ -69,7 +76,7 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
   const resetLacking = { onChange: () => setLacking([]) };
 
   return (
-    // A new key clears the previous role's errors; the values stay.
+    // The new key removes the errors of the previous role; the values stay.
     <FormFrame
       key={role}
       {...frame}
@@ -101,7 +108,8 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
           to="/auth/password"
           search={{ redirect }}
           className="link"
-          // Written now: the next page reads the draft before this form saves it on unmount.
+          // The draft is written now: this form would save it on unmount, after the next page has
+          // read it.
           onClick={() => writeDraft(DRAFT, { ...readDraft(DRAFT), email: form.state.values.email })}
         >
           Забыли пароль?
@@ -120,7 +128,7 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
   );
 }
 
-/** A countdown to the next try. A screen reader announces only its start and its end. */
+/** Countdown until the next try. Screen readers announce only its start and end. */
 function LoginWait({ until }: { readonly until: number | null }) {
   const wait = useWait(until);
   return (
@@ -137,14 +145,14 @@ function LoginWait({ until }: { readonly until: number | null }) {
   );
 }
 
-/** Offered when the account lacks the chosen role. */
+/** Texts of the button shown if the account doesn't have the chosen role. */
 const loginAs = {
   user: 'Войти как\u00A0пациент',
   doctor: 'Войти как\u00A0врач',
   clinic: 'Войти как\u00A0клиника',
 } as const satisfies Record<Cabinet, string>;
 
-/** Picks the login request: each role has its own (docs/rules.md §6). */
+/** Returns a function that sends the login; each role has its own request (docs/rules.md §6). */
 function useLogin(): (request: LoginRequest) => Promise<Session> {
   const user = useWrite(useAuthLoginPatient());
   const doctor = useWrite(useAuthLoginDoctor());

@@ -19,7 +19,7 @@ const roles: readonly { readonly value: Cabinet; readonly label: string }[] = [
   { value: 'clinic', label: 'Клиника' },
 ];
 
-/** One form for three roles (docs/rules.md §2, authLogin). */
+/** Login form for all three roles (docs/rules.md §2, authLogin). */
 export function LoginScreen() {
   const { role: chosen, redirect } = route.useSearch();
   const role = chosen ?? cabinetOf(redirect) ?? 'user';

@@ -6,11 +6,13 @@ const passwords = { password: '', password_confirmation: '' };
 
 interface NewPasswordFieldsProps {
   readonly label: string;
-  /** Classes of the list of rules, which may be wider than the fields. */
+  /** Classes of the list of password rules, which may be wider than the fields. */
   readonly rulesClassName?: string;
 }
 
-/** A new password: typed twice while hidden, once while visible (docs/rules.md §5). */
+/**
+ * Fields for a new password. It is typed twice while hidden, once while visible (docs/rules.md §5).
+ */
 export function NewPasswordFields({ label, rulesClassName }: NewPasswordFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: passwords });
   const password = useStore(form.store, ({ values }) => values.password);

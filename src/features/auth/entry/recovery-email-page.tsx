@@ -10,7 +10,7 @@ import { AuthCard, StepHeading, SupportPhone } from './auth-card';
 import { emailSchema } from './entry-schema';
 import type { Recovery } from './use-recovery';
 
-/** The e-mail field shares the login form's draft, in both directions. */
+/** The e-mail is read from and written to the draft of the login form. */
 const loginDraft = {
   read: () => readDraft('login'),
   write: (values: Readonly<Record<string, unknown>>) => writeDraft('login', { ...readDraft('login'), ...values }),
@@ -25,7 +25,7 @@ interface RecoveryEmailPageProps {
   readonly onEmail: (email: string) => Promise<boolean>;
 }
 
-/** First step: the e-mail to send the code to. */
+/** First step of the recovery: the e-mail that receives the code. */
 export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: RecoveryEmailPageProps) {
   const { form, frame } = useSchemaForm({
     schema: emailSchema,

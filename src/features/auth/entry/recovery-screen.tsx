@@ -15,7 +15,9 @@ const route = getRouteApi('/auth/_entry/password');
 
 const STEPS = 3;
 
-/** Resets a forgotten password. No answer reveals whether the e-mail has an account. */
+/**
+ * Resets a forgotten password. The messages never reveal whether an account exists for the e-mail.
+ */
 export function RecoveryScreen() {
   const { redirect } = route.useSearch();
   const { recovery, askForCode, isAsking, checkCode, choose, toEmail } = useRecovery();
@@ -100,7 +102,7 @@ function NewPasswordPage({ bar, email, onPasswords }: NewPasswordPageProps) {
         failure={'Не\u00A0получилось сохранить'}
         className="mt-5 flex flex-col gap-5"
       >
-        {/* For password managers: the user name to save the new password under. */}
+        {/* For password managers: the user name that belongs to the new password. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label="Новый пароль" />
         <SubmitButton size="large" wide busy="Сохраняем">

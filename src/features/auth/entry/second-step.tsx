@@ -10,13 +10,13 @@ import { FactorCodeField } from './factor-code-field';
 const secondStepSchema = v.object({ code: factorCode() });
 
 interface SecondStepProps {
-  /** Ends the login. Rejects with the Problem. */
+  /** Completes the login. Rejects with the Problem. */
   readonly onCode: (code: string) => Promise<unknown>;
-  /** @param isOver the time for the code is over */
+  /** @param isOver whether the time for the code has expired */
   readonly onBack: (isOver: boolean) => void;
 }
 
-/** The second step of a login: a code of the app, or a recovery code. */
+/** Form for the second step of a login: a code of the authenticator app, or a recovery code. */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { form, frame } = useSchemaForm({
     schema: secondStepSchema,

@@ -17,26 +17,26 @@ type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'
 interface RecoverySteps {
   readonly recovery: Recovery;
   /**
-   * Sends a code. Resolves with `true` if one was sent, `false` on a 429 while an earlier one is
-   * valid. Rejects with the Problem.
+   * Sends a code. Resolves with `true` if it was sent, or with `false` after a 429 if an earlier
+   * code is still valid. Rejects with the Problem.
    */
   readonly askForCode: (email: string) => Promise<boolean>;
   readonly isAsking: boolean;
-  /** Resolves with `true`, or rejects with the Problem. */
+  /** Checks the code. Resolves with `true` if it is right; rejects with the Problem. */
   readonly checkCode: (code: string) => Promise<boolean>;
   /**
-   * Sets the password, or starts over when the recovery has expired (409). If the user has left the
-   * page meanwhile, a toast shows the result. Rejects with any other Problem.
+   * Sets the new password. If the recovery has expired (409), it starts again. If the user has left
+   * the page, a toast shows the result. Rejects with any other Problem.
    */
   readonly choose: (passwords: Passwords) => Promise<unknown>;
   readonly toEmail: () => void;
 }
 
-/** The steps of the recovery: e-mail, code, new password. */
+/** State and functions of the recovery. Its steps: e-mail, code, new password. */
 export function useRecovery(): RecoverySteps {
   const router = useRouter();
   const [recovery, setRecovery] = useState(storedRecovery.get);
-  /** An earlier request got no answer: the new password may already be set. */
+  /** Whether an earlier answer was lost, so that the new password may already be set. */
   const wasUnsure = useRef(false);
   const go = (next: Recovery): void => {
     storeRecovery(next);
@@ -46,7 +46,7 @@ export function useRecovery(): RecoverySteps {
   const confirm = useWrite(usePasswordCodeConfirm());
   const reset = useWrite(usePasswordReset(), {
     done: { text: 'Пароль изменён', open: () => void router.navigate({ to: '/auth/login' }) },
-    // The last step shows the success itself.
+    // No toast: the last step shows the success itself.
     nextAnnounces: true,
     onDone: () => go({ ...noRecovery, step: 'done', email: recovery.email }),
     onFailed: (problem) => {
@@ -56,7 +56,7 @@ export function useRecovery(): RecoverySteps {
     },
   });
 
-  /** Stores the wait of a 429; returns whether there was one. */
+  /** Stores the waiting time of a 429. Returns true if the error was one. */
   const noteWait = (error: unknown): boolean => {
     const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
     if (wait === undefined) return false;
@@ -104,15 +104,20 @@ export function useRecovery(): RecoverySteps {
   };
 }
 
-/** State of the recovery. Never holds the code or a password. */
+/** State of the recovery. It never contains the code or a password. */
 export interface Recovery {
   readonly step: 'email' | 'code' | 'password' | 'done';
   readonly email: string;
-  /** Server's id of the recovery; `null` until a code is sent and after it has expired. */
+  /**
+   * Id of the recovery on the server; `null` before a code is sent and after the recovery has
+   * expired.
+   */
   readonly hash: string | null;
-  /** When a new code can be requested, in milliseconds since the epoch. */
+  /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** Why the last recovery ended: expired, or a lost answer that may have set the password. */
+  /**
+   * Why the last recovery ended: it expired, or its answer was lost and the password may be set.
+   */
   readonly lost: 'run-out' | 'perhaps-used' | null;
 }
 
@@ -123,8 +128,9 @@ const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: n
 const storedRecovery = stored('aman.draft.recovery', parseRecovery, noRecovery, 'sessionStorage');
 
 /**
- * Stores the state only on the code step: users reload when they return from their mail app. After
- * the code is confirmed, the hash allows a password change, so it stays in memory.
+ * Stores the state only during the step «code», because users may reload after reading the code in
+ * their mail app. After that step the hash is enough to change the password, so it must stay in
+ * memory.
  */
 function storeRecovery({ step, email, hash, resendAt }: Recovery): void {
   storedRecovery.set(step === 'code' ? JSON.stringify({ email, hash, resendAt }) : null);

@@ -16,7 +16,9 @@ import { useRegistration, chooseAction, askForCabinet } from './use-registration
 
 const inGenitive = { user: 'пациента', doctor: 'врача', clinic: 'клиники' } as const satisfies Record<Cabinet, string>;
 
-/** The confirmed e-mail has an account: offers to log in, or to add another cabinet. */
+/**
+ * Step shown if the confirmed e-mail has an account: the user can log in or add another cabinet.
+ */
 export function KnownStep() {
   const { registration, store, go, moved, quick, redirect } = useRegistration();
   const { email, roles, actions } = registration;
@@ -25,7 +27,7 @@ export function KnownStep() {
     () => roles.find((one) => one === asked) ?? roles.find((one) => one === 'user') ?? roles[0] ?? 'user',
   );
   const [half, setHalf] = useState<HalfLogin>();
-  // A visitor who comes from a booking needs the patient's cabinet only.
+  // A visitor who comes from a booking only needs the patient's cabinet.
   const offered = actions.filter((action) => !quick || actionRole[action] === 'user');
   const add = (): void => {
     const [only, ...others] = offered;
@@ -76,7 +78,7 @@ export function KnownStep() {
   );
 }
 
-/** Chooses one of the cabinets that the server offers to this e-mail. */
+/** Step to choose one of the cabinets that the server offers for this e-mail. */
 export function ActionStep() {
   const { registration, store, go, moved, member } = useRegistration();
   const { actions, action, roles } = registration;

@@ -13,7 +13,9 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { clinicDefaults, clinicRequest, clinicSchema, initialName } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** A clinic's final form (docs/rules.md §3, clinic), with the person who runs the cabinet. */
+/**
+ * Last form for clinics (docs/rules.md §3, clinic), including the person who manages the cabinet.
+ */
 export function ClinicForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();

@@ -16,7 +16,7 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { doctorDefaults, doctorRequest, doctorSchema, initialName, MAX_SPECIALISATIONS } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** A doctor's final form: personal data and practice. */
+/** Last form for doctors: personal data and practice. */
 export function DoctorForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();
@@ -53,7 +53,7 @@ export function DoctorForm() {
   );
 }
 
-/** Up to five specialisations from the directory, which is long enough to need a filter. */
+/** Checkboxes for up to five specialisations. The directory is long, so the list has a filter. */
 function SpecialisationsField() {
   const { id, name, value, error, change, blur } = useBoundField<number[]>('Специализации');
   const list = useSpecialisationList({ query: { select: dataOf } });
@@ -77,7 +77,7 @@ function SpecialisationsField() {
 
   return (
     <div
-      // Moving from one checkbox to another does not leave the field.
+      // A move of focus from checkbox to checkbox doesn't count as leaving the field.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) blur();
       }}
@@ -97,7 +97,7 @@ function SpecialisationsField() {
             value={filter}
             onChange={setFilter}
             onKeyDown={(event) => {
-              // Enter would submit the whole form.
+              // Without this, Enter would submit the whole form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

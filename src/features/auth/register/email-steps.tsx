@@ -14,7 +14,7 @@ import type { Registration } from './registration';
 import { StepBar } from './step-bar';
 import { useRegistration, askForCode, checkCode, hasCode } from './use-registration';
 
-/** First step: the e-mail to send a code to. For a logged-in user it is known. */
+/** First step: the e-mail that receives the code. For a logged-in user the e-mail is known. */
 export function EmailStep() {
   const { registration, store, go, moved, member, quick, redirect } = useRegistration();
   const send = useWrite(useRegisterCodeSend());
@@ -66,7 +66,7 @@ export function EmailStep() {
   );
 }
 
-/** The registration expired after a lost answer to the final form: the account may exist. */
+/** Note shown if the registration expired after a lost answer: the account may already exist. */
 function MayBeDone() {
   const { member, redirect } = useRegistration();
   if (member !== null) {
@@ -91,12 +91,14 @@ function MayBeDone() {
   );
 }
 
-/** The registration has expired after a code was sent. */
+/** Whether the registration has expired after a code was sent. */
 function isLost({ hash, email: known }: Registration): boolean {
   return hash === null && known !== '';
 }
 
-/** Confirms the e-mail by a code. A visitor who comes from a booking continues as a patient. */
+/**
+ * Step to confirm the e-mail by a code. A visitor who comes from a booking continues as a patient.
+ */
 export function CodeStep() {
   const { registration, store, go, member, quick } = useRegistration();
   const confirm = useWrite(useRegisterCodeConfirm());

@@ -20,21 +20,21 @@ import { EmailLine, StepBar } from './step-bar';
 import { useAccountMode, useRegistration } from './use-registration';
 
 interface FormPageProps {
-  /** The form's name: «Анкета пациента». */
+  /** Title of the form: «Анкета пациента». */
   readonly name: string;
   readonly title: ReactNode;
-  /** Explains what the data is needed for. */
+  /** Text that explains why the data is needed. */
   readonly lead: ReactNode;
   readonly frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
   readonly children: ReactNode;
 }
 
-/** The last step: all fields on one page, and one button. */
+/** Last step of the registration: all fields on one page. */
 export function FormPage({ name, title, lead, frame, children }: FormPageProps) {
   const { registration, go, moved, quick } = useRegistration();
   const accountMode = useAccountMode();
   const adds = accountMode !== 'new';
-  // A visitor who comes from a booking was registered as a patient without being asked.
+  // A visitor who comes from a booking becomes a patient without having chosen it.
   const taken = quick && registration.action === 'create_user';
   const [missing] = useState(() => missingOf(frame, accountMode));
   return (
@@ -63,7 +63,7 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
           <Card as="div" className="p-8 phone:p-5">
-            {/* For password managers: the user name to save the password under. */}
+            {/* For password managers: the user name that belongs to the password. */}
             <input type="text" autoComplete="username" value={registration.email} readOnly hidden />
             {missing !== undefined && (
               <Callout tone="neutral" icon={IconInfoCircle} className="mb-6">
@@ -95,14 +95,17 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
   );
 }
 
-/** Names what has to be typed again after a draft was restored: secrets are never stored. */
+/**
+ * Fields that the user must type again after a draft was restored, because secrets are never
+ * stored.
+ */
 function missingOf({ initial, form }: FormPageProps['frame'], accountMode: AccountMode): string | undefined {
   if (changedFields(initial, form.state.values as object).length === 0) return undefined;
   const secrets = ['iin' in initial && 'ИИН', accountMode !== 'signed-in' && 'пароль'].filter(Boolean);
   return secrets.length > 0 ? secrets.join(' и\u00A0') : undefined;
 }
 
-/** Two columns of fields, one on phones. */
+/** Group of fields in two columns; in one column on phones. */
 export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; readonly children: ReactNode }) {
   return (
     <fieldset className="mb-6 border-b border-line pb-6">
@@ -112,7 +115,9 @@ export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; 
   );
 }
 
-/** A new password, or the existing account's; nothing for a logged-in user. */
+/**
+ * Field for a new password or for the password of the existing account; empty for a logged-in user.
+ */
 export function PasswordFields() {
   const accountMode = useAccountMode();
   const form = useTypedAppFormContext({ defaultValues: passwordDefaults });
@@ -134,13 +139,16 @@ export function PasswordFields() {
   }
   return (
     <FieldGroup>
-      {/* The rules span both columns. */}
+      {/* The list of rules spans both columns. */}
       <NewPasswordFields label="Пароль" rulesClassName="desktop:-mr-83" />
     </FieldGroup>
   );
 }
 
-/** Consent to the processing of personal data (law 94-V): unticked, with an explanation. */
+/**
+ * Checkbox of the consent to process personal data (law 94-V). It is unticked at first and has an
+ * explanation.
+ */
 export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {
   const { id, name, value, error, change, blur } = useBoundField<boolean>('Согласие');
   const describedBy = [error !== undefined && `${id}-error`, `${id}-facts`].filter(Boolean).join(' ');

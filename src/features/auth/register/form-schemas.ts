@@ -19,7 +19,7 @@ function passwordEntries(accountMode: AccountMode) {
   return { password: accountMode === 'own' ? ownPassword() : v.string(), password_confirmation: v.string() };
 }
 
-/** The password fields as the contract's request takes them. */
+/** The password fields of the request. */
 function passwordsOf(
   accountMode: AccountMode,
   { password: chosen, password_confirmation }: typeof passwordDefaults,
@@ -28,7 +28,10 @@ function passwordsOf(
   return { password: chosen, password_confirmation: accountMode === 'own' ? chosen : password_confirmation };
 }
 
-/** Also checks the rules: a password that breaks them can't be the account's. */
+/**
+ * Password of the existing account. A password that breaks the rules can't be right, so it isn't
+ * sent.
+ */
 const ownPassword = () =>
   v.pipe(
     existingPassword(),
@@ -50,7 +53,7 @@ export const patientSchema = (accountMode: AccountMode) =>
 
 export const doctorDefaults = { ...personFormDefaults, specialisations: Array<number>(), experience_since: '' };
 
-/** The contract's limit. */
+/** Maximum number of specialisations in the contract. */
 export const MAX_SPECIALISATIONS = 5;
 
 export const doctorSchema = (accountMode: AccountMode) =>
@@ -100,7 +103,7 @@ export const clinicDefaults = {
   consent: false,
 };
 
-/** docs/rules.md §3, clinic; the limits come from the contract. */
+/** docs/rules.md §3, clinic. The limits are those of the contract. */
 export const clinicSchema = (accountMode: AccountMode) =>
   v.pipe(
     v.object({
@@ -129,7 +132,9 @@ export function clinicRequest(
   return { ...clinic, ...passwordsOf(accountMode, { password, password_confirmation }), ...proof };
 }
 
-/** Splits the current user's name «Осипова Елена Игоревна» into fields, surname first. */
+/**
+ * Splits the user's full name «Осипова Елена Игоревна» into form fields; the surname comes first.
+ */
 export function initialName(member: User | null): Partial<Record<'second_name' | 'first_name' | 'third_name', string>> {
   if (member === null) return {};
   const [second_name = '', first_name = '', ...rest] = member.full_name.trim().split(/\s+/);

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { actionRole } from './registration';
 import { useRegistration } from './use-registration';
 
-/** The final form for the role of the chosen action (docs/rules.md §4). */
+/** Last form, for the role of the chosen action (docs/rules.md §4). */
 export function FormStep() {
   const { action } = useRegistration().registration;
   const final = useLazyModule(finalForms[action === null ? 'user' : actionRole[action]], true);
@@ -17,14 +17,13 @@ interface FinalForm {
   readonly Form: ComponentType;
 }
 
-/** Lazy modules of the final forms. */
 const finalForms = {
   user: lazyModule<FinalForm>(async () => ({ Form: (await import('./patient-form')).PatientForm })),
   doctor: lazyModule<FinalForm>(async () => ({ Form: (await import('./doctor-form')).DoctorForm })),
   clinic: lazyModule<FinalForm>(async () => ({ Form: (await import('./clinic-form')).ClinicForm })),
 } satisfies Record<Cabinet, LazyModule<FinalForm>>;
 
-/** Preloads all three while the visitor waits for the code or chooses a cabinet. */
+/** Preloads all three forms while the visitor waits for the code or chooses a cabinet. */
 export function preloadFinalForms(): void {
   for (const form of Object.values(finalForms)) form.preload();
 }

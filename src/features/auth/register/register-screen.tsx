@@ -13,7 +13,7 @@ import { RegistrationContext, RegistrationStore } from './use-registration';
 
 const route = getRouteApi('/auth/_entry/register');
 
-/** A new account (docs/rules.md §2, authRegister). */
+/** Registration of a new account (docs/rules.md §2, authRegister). */
 export function RegisterScreen() {
   const { step, redirect } = route.useSearch();
   const navigate = route.useNavigate();
@@ -32,7 +32,7 @@ const pages = { email: EmailStep, code: CodeStep, known: KnownStep, action: Acti
 interface RegistrationFlowProps {
   /** Key of the draft in session storage. */
   readonly draftKey: string;
-  /** The step from the URL. */
+  /** The step in the URL. */
   readonly asked: RegistrationStep | undefined;
   readonly go: (step: RegistrationStep, options?: { replace: boolean }) => void;
   readonly member?: User;
@@ -40,9 +40,9 @@ interface RegistrationFlowProps {
 }
 
 /**
- * Registration steps: e-mail, code, cabinet, form (docs/rules.md §4). The step is in the URL, so
- * that back and forward work. A step that the draft doesn't allow yet is replaced by the furthest
- * allowed step.
+ * Registration in steps: e-mail, code, cabinet, form (docs/rules.md §4). The URL contains the step,
+ * so that «back» and «forward» work. If the step isn't allowed yet, the furthest allowed step is
+ * shown.
  */
 export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {
   const [store] = useState(() => new RegistrationStore(draftKey));
@@ -50,7 +50,8 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   const step = stepToShow(registration, asked);
   const quick = useChosenSlot() !== undefined;
 
-  // A ref: the effect must depend on the step only, not on each new function of the router.
+  // A ref, because the effect must run when the step changes, not when the router creates a new
+  // function.
   const latestGo = useRef(go);
   useEffect(() => {
     latestGo.current = go;

@@ -9,7 +9,7 @@ import { now as currentTime } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { type RegistrationStep, registrationSteps } from './steps';
 
-/** The role that each action creates (docs/rules.md §4). */
+/** Role that each action creates (docs/rules.md §4). */
 export const actionRole = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',
@@ -29,7 +29,7 @@ const notes = {
   clinic: 'Управлять филиалами, врачами и\u00A0записями',
 } as const satisfies Record<Cabinet, string>;
 
-/** Label and note of each action when registering a new account. */
+/** Label and note of each action during the registration of a new account. */
 export const actionWords: Record<RegistrationAction, ActionWords> = {
   create_user: { label: 'Я\u00A0пациент', note: notes.user },
   create_doctor: { label: 'Я\u00A0врач', note: notes.doctor },
@@ -38,28 +38,30 @@ export const actionWords: Record<RegistrationAction, ActionWords> = {
   upgrade_to_doctor: { label: 'Кабинет врача', note: notes.doctor },
 };
 
-/** Label of `create_clinic` when an existing account adds a cabinet. */
+/** Label of `create_clinic` if an existing account adds a cabinet. */
 export const addedClinicLabel = 'Кабинет клиники';
 
-/** State of the registration (docs/rules.md §3, registration draft). */
+/** The furthest step that is allowed now. */
 export interface Registration {
   /** The furthest step that is allowed. */
   readonly step: RegistrationStep;
   readonly email: string;
-  /** Server's id of the registration; `null` until a code is sent and after it has expired. */
+  /**
+   * Id of the registration on the server; `null` before a code is sent and after it has expired.
+   */
   readonly hash: string | null;
-  /** Roles of the confirmed e-mail's account; empty if there is none. */
+  /** Roles of the account that has the confirmed e-mail; empty if there is no account. */
   readonly roles: readonly Role[];
-  /** The owner of an existing account asked for another cabinet. */
+  /** Whether the owner of an existing account wants to add a cabinet. */
   readonly adds: boolean;
-  /** Actions that the server offers after the code is confirmed; empty until then. */
+  /** Actions offered by the server after the code was confirmed; empty before that. */
   readonly actions: readonly RegistrationAction[];
   readonly action: RegistrationAction | null;
-  /** Values of all steps; never a password, a code or an IIN. */
+  /** Values of all steps; they never contain a password, a code or an IIN. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** When a new code can be requested, in milliseconds since the epoch. */
+  /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** The final form's answer was lost: the account may exist. */
+  /** Whether the answer to the last form was lost, so that the account may exist. */
   readonly isUnsure: boolean;
 }
 
@@ -92,20 +94,21 @@ export function codeSent(old: Registration, email: string, sent: CodeSent, now: 
   });
 }
 
-/** The server refused a new code (429): stores when the next is allowed. */
+/** After a 429, stores the time from which a new code can be requested. */
 export function mustWait(old: Registration, seconds: number, now: number): Registration {
   return { ...old, resendAt: now + seconds * 1000 };
 }
 
 /**
- * Applies a confirmed code. Unknown actions have no role (docs/rules.md §4), so they are left out.
- * @param adds true if the user adds a cabinet, so an existing account needs no extra step
+ * Applies the answer to a confirmed code. Unknown actions have no role (docs/rules.md §4), so they
+ * are removed.
+ * @param adds whether the user adds a cabinet, so that no step for an existing account is needed
  */
 export function codeConfirmed(old: Registration, { hash, roles, actions }: CodeConfirmed, adds = false): Registration {
   return settled({ ...old, hash, roles, adds, actions: actions.filter((action) => isAction(action)), action: null });
 }
 
-/** The owner of an existing account asks for another cabinet. */
+/** The owner of an existing account adds another cabinet. */
 export function cabinetAsked(old: Registration): Registration {
   return settled({ ...old, adds: true });
 }
@@ -118,17 +121,20 @@ export function actionChosen(old: Registration, action: RegistrationAction): Reg
   return settled({ ...old, action });
 }
 
-/** The registration has expired: back to the e-mail step, with the typed values kept. */
+/** Resets an expired registration to the step «e-mail»; the typed values stay. */
 export function hashLost(old: Registration): Registration {
   return settled({ ...old, hash: null, roles: [], adds: false, actions: [], action: null, resendAt: null });
 }
 
-/** The requested step if it is allowed now, otherwise the furthest allowed step. */
+/** The step of the URL if it is allowed now, otherwise the furthest allowed step. */
 export function stepToShow(registration: Registration, asked: RegistrationStep | undefined): RegistrationStep {
   return asked !== undefined && mayOpen(registration, asked) ? asked : registration.step;
 }
 
-/** The code step closes once the code is confirmed; other steps stay open until the end. */
+/**
+ * Whether a step can be opened. The step «code» closes when the code is confirmed; other steps stay
+ * open.
+ */
 function mayOpen(registration: Registration, step: RegistrationStep): boolean {
   const { hash, roles, adds, actions, action } = registration;
   if (step === 'email') return true;
@@ -167,8 +173,8 @@ const stored = v.object({
 });
 
 /**
- * Reads the stored draft; an invalid draft (older version, edited by hand) is replaced by a new
- * draft.
+ * Reads the stored draft. An invalid draft (older version, edited by hand) is replaced by an empty
+ * one.
  */
 export function parseRegistration(text: string | null): Registration {
   try {
@@ -179,21 +185,21 @@ export function parseRegistration(text: string | null): Registration {
 }
 
 /**
- * Which password the final form asks for:
- * - `new`: a new one, twice;
- * - `own`: the existing account's;
- * - `signed-in`: none.
+ * The password in the last form:
+ * - `new`: a new password, typed twice;
+ * - `own`: the password of the existing account;
+ * - `signed-in`: no password.
  */
 export type AccountMode = 'new' | 'own' | 'signed-in';
 
-/** The part that all final requests share. */
+/** Fields that the requests of all last forms have in common. */
 export interface RegistrationProof {
   readonly hash: string;
   readonly action: RegistrationAction;
   readonly consent: Consent;
 }
 
-/** The registration's id and action with the consent: its version and moment (law 94-V). */
+/** Id and action of the registration, and the consent with its version and time (law 94-V). */
 export function registrationProof({
   hash,
   action,

@@ -5,11 +5,11 @@ import { useRegistration } from './use-registration';
 
 interface StepBarProps {
   readonly step: RegistrationStep;
-  /** The current step's name: «Почта», «Анкета пациента». */
+  /** Name of the current step: «Почта», «Анкета пациента». */
   readonly name: string;
 }
 
-/** Shows the progress of the registration and leads back to the e-mail step. */
+/** Progress of the registration, with a link back to the step «e-mail». */
 export function StepBar({ step, name }: StepBarProps) {
   const { registration, member, quick } = useRegistration();
   const { roles, adds, action } = registration;
@@ -18,7 +18,7 @@ export function StepBar({ step, name }: StepBarProps) {
   return <Stepper step={steps.indexOf(step) + 1} of={steps.length} name={name} />;
 }
 
-/** «new@demo.kz. Изменить почту» on later steps; a logged-in user can't change the e-mail. */
+/** Line with the e-mail: «new@demo.kz. Изменить почту». A logged-in user can't change it. */
 export function EmailLine() {
   const { registration, member, go } = useRegistration();
   if (member !== null) return null;

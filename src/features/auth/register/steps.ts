@@ -6,23 +6,25 @@ export const registrationSteps = ['email', 'code', 'known', 'action', 'form'] as
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 interface Way {
-  /** The confirmed e-mail has an account, and no logged-in user is adding a cabinet. */
+  /**
+   * Whether the confirmed e-mail has an account, and the user isn't adding a cabinet after a login.
+   */
   readonly isKnown: boolean;
   readonly adds: boolean;
-  /** A visitor who comes from a booking skips the choice of cabinet. */
+  /** Whether the visitor comes from a booking, so that the choice of a cabinet is skipped. */
   readonly isQuick: boolean;
 }
 
-/** The steps that this person goes through: «Шаг 2 из 3» counts them. */
+/** Steps of this registration; «Шаг 2 из 3» counts them. */
 export function stepsOf({ isKnown, adds, isQuick }: Way): readonly RegistrationStep[] {
   if (isKnown && !adds) return ['email', 'code', 'known'];
   return ['email', 'code', ...(isKnown ? (['known'] as const) : []), ...(isQuick ? [] : (['action'] as const)), 'form'];
 }
 
-/** The `step` search param; without it, the registration continues at the furthest step. */
+/** Search param `step`; without it, the furthest allowed step is shown. */
 export const stepParam = optionalParam(v.picklist(registrationSteps));
 
-/** Step names for the document's title. */
+/** Step names for the page title. */
 export const stepTitles: Record<RegistrationStep, string> = {
   email: 'почта',
   code: 'код из\u00A0письма',

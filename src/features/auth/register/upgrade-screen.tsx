@@ -9,10 +9,13 @@ import { RegistrationFlow } from './register-screen';
 
 const route = getRouteApi('/auth/upgrade');
 
-/** Own draft key: loading the current user clears the registration's draft (docs/rules.md §4). */
+/**
+ * A separate draft key, because loading the current user clears the registration draft
+ * (docs/rules.md §4).
+ */
 const DRAFT_KEY = 'aman.draft.upgrade';
 
-/** Adds a cabinet for a logged-in user (docs/rules.md §6). */
+/** Adds a cabinet to the account of a logged-in user (docs/rules.md §6). */
 export function UpgradeScreen() {
   const { step } = route.useSearch();
   const navigate = route.useNavigate();
@@ -42,7 +45,8 @@ export function UpgradeScreen() {
 }
 
 /**
- * The user who opened the page, kept while one session replaces the other and no user is current.
+ * The user who opened the page. The value stays while a new session replaces the old one, when
+ * there is no current user.
  */
 function useMember(): User | null {
   const { user } = useCurrentUser();

@@ -31,16 +31,17 @@ import {
 } from './registration';
 import type { RegistrationStep } from './steps';
 
-/** The context of the registration steps. */
 interface CurrentRegistration {
   readonly registration: Registration;
   readonly store: RegistrationStore;
   readonly go: (step: RegistrationStep) => void;
-  /** Another step was shown before: the heading takes focus. */
+  /** Whether another step was shown before, so that the heading takes focus. */
   readonly moved: boolean;
-  /** The current user who is adding a cabinet; `null` for a guest. */
+  /** The logged-in user who adds a cabinet; `null` for guests. */
   readonly member: User | null;
-  /** Comes from a booking: registered as a patient by default, which can be changed. */
+  /**
+   * Whether the visitor comes from a booking: then «patient» is the default, which can be changed.
+   */
   readonly quick: boolean;
   readonly redirect: string | undefined;
 }
@@ -53,7 +54,7 @@ export function useRegistration(): CurrentRegistration {
   return current;
 }
 
-/** Which password the final form asks for. */
+/** The password that the last form asks for. */
 export function useAccountMode(): AccountMode {
   const { member, registration } = useRegistration();
   if (member !== null) return 'signed-in';
@@ -63,8 +64,8 @@ export function useAccountMode(): AccountMode {
 type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
 
 /**
- * Sends the final form, logs in and opens the new cabinet. If the registration has expired, keeps
- * the values for the next code. Rejects with the Problem.
+ * Sends the last form, logs in and opens the new cabinet. If the registration has expired, the
+ * values are kept for the next code. Rejects with the Problem.
  */
 export function useComplete(role: Cabinet) {
   const { store, go, redirect } = useRegistration();
@@ -75,7 +76,7 @@ export function useComplete(role: Cabinet) {
     if (proof === undefined) return 'kept';
     const answer = await complete(store, () => send(proof));
     if (answer !== undefined) return signIn(answer.data, role, redirect);
-    // The answer may have been lost after the server added the cabinet.
+    // The server may have added the cabinet although its answer was lost, so the user is refetched.
     void queryClient.invalidateQueries(currentUserQuery());
     go('email');
     return 'kept';
@@ -83,8 +84,8 @@ export function useComplete(role: Cabinet) {
 }
 
 /**
- * The draft of one registration in session storage, so that it survives errors and reloads. Falls
- * back to memory if storage is full or forbidden.
+ * Draft of a registration in session storage; it survives errors and reloads. If storage is full or
+ * forbidden, the draft is only in memory.
  */
 export class RegistrationStore {
   readonly #stored;
@@ -110,17 +111,17 @@ export class RegistrationStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Clears the storage and ignores later writes, e.g. of a form that unmounts. */
+  /** Clears the storage and ignores later writes, for example of a form that unmounts. */
   finish(): void {
     this.#finished = true;
     this.#stored.set(null);
   }
 
-  /** Draft of all steps' values, shared: a name is typed once, whatever the role. */
+  /** Values of all steps in one draft, so that a name is typed only once, whatever the role. */
   readonly fields: DraftPlace = {
     read: () => this.#current.fields,
     write: (values) => this.#keep({ ...this.#current, fields: { ...this.#current.fields, ...values } }),
-    // A submitted step keeps its values: users can come back to it.
+    // The values stay after a submit, since users can come back to a step.
     drop: () => undefined,
   };
 
@@ -131,13 +132,10 @@ export class RegistrationStore {
   }
 }
 
-/** The `ask` function of a `useWrite`. */
+/** Type of the function `ask` of `useWrite`. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
 
-/**
- * Whether the e-mail is confirmed or an earlier code is still usable, so that no new code is
- * needed.
- */
+/** Whether no new code is needed: the e-mail is confirmed, or an earlier code can still be used. */
 export function hasCode(registration: Registration, email: string): boolean {
   const { hash, email: known, resendAt } = registration;
   if (hash === null || !isSameEmail(known, email)) return false;
@@ -145,8 +143,8 @@ export function hasCode(registration: Registration, email: string): boolean {
 }
 
 /**
- * Sends a code; resolves with whether one was sent. Rejects with the Problem, except for a 429
- * while an earlier code is valid: then it stores the wait and resolves with `false`.
+ * Sends a code; resolves with `true` if it was sent. After a 429 while an earlier code is valid,
+ * stores the waiting time and resolves with `false`. Rejects with any other Problem.
  */
 export async function askForCode(
   store: RegistrationStore,
@@ -165,9 +163,9 @@ export async function askForCode(
 }
 
 /**
- * Checks a code, and chooses the `likely` action if the server offers it. Resolves with `false` if
+ * Checks a code. If the server offers the action `likely`, it is chosen. Resolves with `false` if
  * the code was right but the e-mail has neither an account nor an offered action. Rejects with the
- * Problem; stores the wait that the server asks for.
+ * Problem; stores the waiting time of a 429.
  */
 export async function checkCode(
   store: RegistrationStore,
@@ -189,7 +187,7 @@ export async function checkCode(
   }
 }
 
-/** An account's owner adds a cabinet: the given one, or one to choose among those offered. */
+/** The owner of an account adds a cabinet: the one of `action`, or one that they choose next. */
 export function askForCabinet(store: RegistrationStore, action?: RegistrationAction): void {
   const asked = cabinetAsked(store.get());
   store.set(action === undefined ? asked : actionChosen(asked, action));
@@ -200,8 +198,8 @@ export function chooseAction(store: RegistrationStore, action: RegistrationActio
 }
 
 /**
- * Sends the final form and ends the draft. Resolves with `undefined` when the registration has
- * expired (409): it starts over with the e-mail. Remembers a lost answer, since a 409 after it may
+ * Sends the last form and ends the draft. Resolves with `undefined` if the registration has expired
+ * (409); it then starts again with the e-mail. A lost answer is recorded, because a later 409 may
  * mean that the account was created. Rejects with any other Problem.
  */
 export async function complete<Answer>(
@@ -215,7 +213,7 @@ export async function complete<Answer>(
   } catch (error) {
     if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
-    // An IIN or BIN in use, and a login that needs a code, are errors of their fields; the
+    // These are errors of fields: an IIN or BIN in use, or a login that requires a code. The
     // registration continues.
     if (['iin', 'bin', 'password'].some((field) => field in error.errors)) throw error;
     store.set(hashLost(store.get()));

@@ -12,11 +12,14 @@ const keyStepSchema = v.object({ code: appCode() });
 
 interface KeyStepProps {
   readonly setup: SecondFactorSetup;
-  /** Rejects with the Problem; `kept` when the setup starts over. */
+  /** Checks the code. Rejects with the Problem; resolves with `kept` if the setup starts again. */
   readonly onCode: (code: string) => Promise<unknown>;
 }
 
-/** The secret for the app, as a link, a QR code and text; then the app's first code. */
+/**
+ * Step with the secret for the authenticator app (link, QR code and text) and a field for the app's
+ * first code.
+ */
 export function KeyStep({ setup: { secret, url }, onCode }: KeyStepProps) {
   const { form, frame } = useSchemaForm({
     schema: keyStepSchema,

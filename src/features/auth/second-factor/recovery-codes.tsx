@@ -8,11 +8,11 @@ import { Icon } from '@/shared/ui/icon';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** The account that they open. */
+  /** E-mail of the account to which the codes belong. */
   readonly email: string;
 }
 
-/** The ten codes, which are shown once: to copy, download or print. */
+/** The ten recovery codes, with buttons to copy, download and print. They are shown only once. */
 export function RecoveryCodes({ codes, email }: RecoveryCodesProps) {
   const text = `${brand.name}: резервные коды для ${email}\n\n${codes.join('\n')}\n`;
   return (

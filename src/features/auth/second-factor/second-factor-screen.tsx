@@ -35,7 +35,10 @@ const proofSchema = v.object({ password: password(), code: factorCode() });
 
 const STEPS = 3;
 
-/** Turns the second factor on: password, key, recovery codes. Where it is on, replaces the codes. */
+/**
+ * Turns the second factor on: password, secret, recovery codes. If it is already on, replaces the
+ * recovery codes.
+ */
 export function SecondFactorScreen({ onClose }: { readonly onClose: () => void }) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
   return (
@@ -170,7 +173,7 @@ interface ReplaceFormProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Also for whoever has left the codes unsaved. */
+/** Form to replace the recovery codes, also for users who left without saving them. */
 function ReplaceForm({ email, onCodes }: ReplaceFormProps) {
   const replace = useWrite(useRecoveryCodesReplace(), { done: 'Прежние коды больше не\u00A0действуют' });
   const { form, frame } = useSchemaForm({

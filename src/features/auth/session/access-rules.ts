@@ -1,38 +1,38 @@
 import { type Cabinet, cabinetHome, cabinets } from '@/shared/session/session-record';
 
 /**
- * Who can open a route (`staticData.area`): everyone, logged-out visitors, any role, or one role.
+ * Area of a route (`staticData.area`), which decides who can open it: everybody, guests, any role,
+ * or one role.
  */
 export type RouteArea = 'public' | 'entry' | 'member' | Cabinet;
 
-/** Whether a page of this area closes when its session ends. */
+/** Whether pages of this area close when the session ends. */
 export function isPrivate(area: RouteArea): boolean {
   return area !== 'public' && area !== 'entry';
 }
 
-/** `unknown`: logged in, but the roles could not be loaded. */
+/** Who opens a page. `unknown`: logged in, but the roles couldn't be loaded. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | {
       readonly kind: 'member';
       readonly roles: readonly Cabinet[];
       readonly cabinet: Cabinet | null;
-      /** Some role is missing because its row broke the contract. */
+      /** Whether a role is missing because its row broke the contract. */
       readonly incomplete?: boolean;
     }
   | { readonly kind: 'unknown'; readonly cabinet: Cabinet | null; readonly cause?: unknown };
 
 /**
+ * Result of the access check.
  * - `allow`: open the route;
- * - `unauthorized`: show the access-denied page;
+ * - `unauthorized`: show the page «access denied»;
  * - `current-cabinet`: redirect to the current cabinet;
- * - `cancel`: the roles are unknown, so open nothing.
+ * - `cancel`: the roles are unknown, so the navigation is cancelled.
  */
 export type Verdict = 'allow' | 'unauthorized' | 'current-cabinet' | 'cancel';
 
-/**
- * The only place that decides access (docs/rules.md §5, «Route access»; §8, «Navigation guard»).
- */
+/** All access rules (docs/rules.md §5, «Route access»; §8, «Navigation guard»). */
 const rules: Record<RouteArea, (visitor: Visitor) => Verdict> = {
   public: () => 'allow',
   entry: (visitor) => (visitor.kind === 'guest' || visitor.cabinet === null ? 'allow' : 'current-cabinet'),
@@ -55,7 +55,7 @@ function holdersOf(...roles: readonly Cabinet[]): (visitor: Visitor) => Verdict 
   };
 }
 
-/** Home of the visitor's current cabinet; without a cabinet, the site's home page. */
+/** Home page of the current cabinet, or of the site if there is no cabinet. */
 export function homeOf(visitor: Visitor): string {
   const cabinet = visitor.kind === 'guest' ? null : visitor.cabinet;
   return cabinet === null ? '/' : cabinetHome[cabinet];

@@ -6,37 +6,42 @@ import { unlessInvalidated } from '@/shared/api/load';
 import { currentUserQuery, useCurrentUser } from './current-user';
 
 /**
- * Whether the account has this right in its clinic. An owner's role lists no rights and has all.
+ * Whether the user has this right in their clinic. The role of an owner lists no rights, because an
+ * owner has all.
  */
 export function hasRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
   return role !== undefined && (role.rights?.includes(right) ?? true);
 }
 
-/** Likewise for settings of the whole clinic: only staff of all filials may change them. */
+/** Same for settings of the whole clinic: only staff of all filials can change them. */
 export function hasWholeClinicRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
   return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
 }
 
-/** For screens: hides actions that the account has no right to. */
+/** Whether the current user has this right; screens hide the other actions. */
 export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
 
-/** Like `useClinicRight`, for settings of the whole clinic. */
+/** Same as `useClinicRight`, for settings of the whole clinic. */
 export function useWholeClinicRight(right: ClinicRight): boolean {
   return hasWholeClinicRight(useCurrentUser().user, right);
 }
 
-/** For loaders: skips requests that the server would refuse. */
+/**
+ * Whether the current user has this right, for loaders: they skip requests that the server would
+ * refuse.
+ */
 export async function mayInClinic(queryClient: QueryClient, right: ClinicRight): Promise<boolean> {
   const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
   return hasRight(data.user, right);
 }
 
 /**
- * `beforeLoad: guardRight('news')`: without the right, shows «Доступ запрещен» and who grants it.
+ * Used as `beforeLoad: guardRight('news')`. Without the right the page shows «Доступ запрещен» and
+ * who grants it.
  */
 export function guardRight(right: ClinicRight) {
   return async ({ context }: { readonly context: { readonly queryClient: QueryClient } }): Promise<void> => {

@@ -12,30 +12,28 @@ import { useSession } from '@/shared/session/use-session';
 import type { Visitor } from './access-rules';
 
 /**
- * The current-user request (docs/rules.md §4), only for logged-in visitors; sync-session.ts reacts
- * to its answer. Ignores the query's signal: guards wait for the answer, so an unmounting component
- * must not cancel it. Silent: many components read it, and the navigation that requested it reports
- * a failure.
+ * Request for the current user (docs/rules.md §4), only for logged-in visitors. sync-session.ts
+ * handles its answer. It isn't cancelled on unmount, because guards wait for the answer. It shows
+ * no error: many components use it, and the navigation shows the error.
  */
 export function currentUserQuery() {
   return getAuthMeQueryOptions({ query: { queryFn: () => authMe(), meta: { silent: true } } });
 }
 
-/**
- * Caches the user that came with another answer (of a login), as if the request had returned it.
- */
+/** Caches the user of another answer, such as a login, as if the request had returned it. */
 export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } });
 }
 
 /**
- * Starts the current-user request on a navigation if the visitor is logged in and it is not cached.
- * @param showsErrors the page itself shows a failure, so no toast is shown
+ * Starts the request for the current user on a navigation, if the visitor is logged in and the user
+ * isn't cached.
+ * @param showsErrors whether the page shows the error itself, so that no toast is needed
  */
 export function prefetchCurrentUser(queryClient: QueryClient, showsErrors: boolean): void {
   if (session.get().accessToken === null) return;
   queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch((error: unknown) => {
-    // A 401 ends the session, which shows its own message and cancels the request.
+    // No toast for a 401: the end of the session has its own message.
     if (!showsErrors && isProblem(error) && error.status !== 401) notify.error(error);
   });
 }
@@ -45,19 +43,19 @@ export function rolesOf(user: User): Cabinet[] {
 }
 
 interface CurrentUser {
-  /** `null` for a guest, and until the answer arrives. */
+  /** `null` for guests, and while loading. */
   readonly user: User | null;
-  /** Logged in, but the answer has not arrived. */
+  /** Whether the user is loading. */
   readonly pending: boolean;
-  /** For components that need the user: pass it to `SectionQuery`. */
+  /** Query to pass to `SectionQuery`, for components that need the user. */
   readonly query: SectionAnswer<unknown>;
 }
 
-/** The current user. Sends no request for a guest (docs/rules.md §4). */
+/** The current user. No request is sent for guests (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
-  // After a failure only a navigation or «Повторить» retries. A component mounted because of the
-  // failure must not: a press of «Повторить» would join its request.
+  // After an error, only a navigation or «Повторить» retries, not a newly mounted component.
+  // Otherwise a press on «Повторить» would not start a new request.
   const query = useQuery({ ...currentUserQuery(), enabled: authenticated, retryOnMount: false });
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,
@@ -66,7 +64,9 @@ export function useCurrentUser(): CurrentUser {
   };
 }
 
-/** The visitor, from the cache if possible. Never throws: a failure is `unknown`. */
+/**
+ * The visitor, from the cache if possible. Never throws: an error results in the kind `unknown`.
+ */
 export async function readVisitor(queryClient: QueryClient): Promise<Visitor> {
   if (session.get().accessToken === null) return { kind: 'guest' };
   try {
@@ -79,7 +79,7 @@ export async function readVisitor(queryClient: QueryClient): Promise<Visitor> {
       ...(isIncomplete(answer) && { incomplete: true }),
     };
   } catch (error) {
-    // A 401 has ended the session: the visitor is a guest now.
+    // A 401 has ended the session, so the visitor is now a guest.
     if (session.get().accessToken === null) return { kind: 'guest' };
     return { kind: 'unknown', cabinet: session.get().currentCabinet, cause: error };
   }

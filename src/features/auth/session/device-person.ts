@@ -13,20 +13,20 @@ const lastPerson = stored<string | null>('aman.person', String, null);
 let ownKnown: SlotHold | undefined;
 
 /**
- * The logged-in user's slot hold. The server keeps it after the session expires; after the next
- * login it must not look like another patient's.
+ * Slot hold of the logged-in user. The server keeps it when the session expires. Without this copy,
+ * the slot would look taken by another patient after the next login.
  */
 export const ownHold = {
   keep(hold: SlotHold): void {
     ownKnown = hold;
   },
 
-  /** Called when the hold was released or became a visit. */
+  /** Removes a hold that was released or became a visit. */
   forget(id: string): void {
     if (ownKnown?.id === id) ownKnown = undefined;
   },
 
-  /** The hold of this slot, if it is still valid. */
+  /** The stored hold for this slot, if it hasn't expired. */
   of(slot: Pick<SlotHold, 'doctor_id' | 'filial_id' | 'starts_at'>): SlotHold | undefined {
     if (ownKnown?.doctor_id !== slot.doctor_id || ownKnown.filial_id !== slot.filial_id) return undefined;
     const isIt = epoch(ownKnown.starts_at) === epoch(slot.starts_at);
@@ -34,7 +34,10 @@ export const ownHold = {
   },
 };
 
-/** Clears what can reveal an illness: searches, favourites, selected doctors and analyses. */
+/**
+ * Clears device data that can reveal an illness: searches, favourites, selected doctors and
+ * analyses.
+ */
 export function forgetPerson(): void {
   forgetSearches();
   favourites.forget();
@@ -45,8 +48,8 @@ export function forgetPerson(): void {
 }
 
 /**
- * On login: keeps data of this user or of a guest on the device, and clears data of another user,
- * whose session expired.
+ * Called after a login. Data of this user or of a guest stays on the device. Data of another user,
+ * whose session has expired, is cleared.
  */
 export function claimDevice(person: string): void {
   const last = lastPerson.get();
@@ -54,10 +57,10 @@ export function claimDevice(person: string): void {
   lastPerson.set(person);
 }
 
-/** The key of the registration draft in session storage (docs/rules.md §3). */
+/** Key of the registration draft in session storage (docs/rules.md §3). */
 export const REGISTRATION_KEY = 'aman.registration';
 
-/** Registration is over for a logged-in visitor (docs/rules.md §4). */
+/** Clears the registration draft after a login (docs/rules.md §4). */
 export function clearRegistrationDraft(): void {
   stored(REGISTRATION_KEY, String, '', 'sessionStorage').set(null);
 }

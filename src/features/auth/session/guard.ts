@@ -10,7 +10,8 @@ interface GuardContext {
 }
 
 /**
- * `beforeLoad: guard('user')` of an area's route: its children load only after access is allowed.
+ * Used as `beforeLoad: guard('user')` on the route of an area. Child routes load only after access
+ * is allowed.
  */
 export function guard(area: RouteArea): (attempt: GuardContext) => Promise<void> {
   return async ({ context, location }) => enforce(await readVisitor(context.queryClient), area, location.href);
@@ -21,7 +22,7 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'allow':
       return;
     case 'unauthorized':
-      // Only a guest is sent back after the login: other users would be refused again.
+      // Only a guest returns to the page after the login; another user would be refused again.
       throw redirect({
         to: '/unauthorized',
         search: visitor.kind === 'guest' ? { redirect: href } : {},
@@ -30,14 +31,16 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'current-cabinet':
       throw redirect({ href: homeOf(visitor), replace: true });
     case 'cancel':
-      // A role that broke the contract is not a bug of the client either.
+      // A role whose row broke the contract is an error of the server, so a retry is offered too.
       throw new RoleLookupError({
         cause: visitor.kind === 'unknown' ? visitor.cause : new Problem({ kind: 'malformed' }),
       });
   }
 }
 
-/** The guard could not load the visitor's roles: the error screen offers a retry. */
+/**
+ * Error of the guard if the visitor's roles couldn't be loaded; the error screen offers a retry.
+ */
 export class RoleLookupError extends Error {
   override readonly name = 'RoleLookupError';
 

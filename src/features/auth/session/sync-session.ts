@@ -11,7 +11,8 @@ import { destination } from './destination';
 import { claimDevice, forgetPerson, clearRegistrationDraft } from './device-person';
 
 /**
- * Keeps the cache, the page and drafts in step with the session and its user. Call once at start.
+ * Updates cache, page and drafts when the session or its user changes. Must be called once at
+ * startup.
  */
 export function syncSession(router: AnyRouter, queryClient: QueryClient): () => void {
   const stopTabs = followOtherTabs();
@@ -20,7 +21,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
     const person = currentPerson(queryClient);
     clearUserData(queryClient);
     forgetOwnVisits();
-    // Toasts may show the previous user's name or their «Вернуть».
+    // Toasts may contain the previous user's name, or a button to undo their action.
     if (before.accessToken !== null) dismissNotices();
     if (cause === 'logout' || cause === 'deleted' || cause === 'logout-elsewhere') {
       dropDrafts();
@@ -39,7 +40,7 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
 }
 
 /**
- * Calls `onUserLoaded` for each current user that enters the cache: on reload, login or change of
+ * Calls `onUserLoaded` when a user is written to the cache: after a reload, a login or a change of
  * roles.
  */
 export function subscribeToUser(queryClient: QueryClient): () => void {
@@ -52,7 +53,9 @@ export function subscribeToUser(queryClient: QueryClient): () => void {
   });
 }
 
-/** Chooses the cabinet (docs/rules.md §3) and assigns drafts from before the login to the user. */
+/**
+ * Selects the cabinet (docs/rules.md §3). Drafts from before the login become drafts of this user.
+ */
 function onUserLoaded(user: User): void {
   const roles = rolesOf(user);
   const { currentCabinet } = session.get();
@@ -73,14 +76,16 @@ interface Turn {
   readonly person: number | undefined;
 }
 
-/** Opens a page that the new session can see. A login redirects itself: it knows the target. */
+/**
+ * Opens a page that the new session can see. A login isn't handled, because it redirects itself.
+ */
 async function redirectAfterSessionChange(
   router: AnyRouter,
   queryClient: QueryClient,
   { cause, ended, person }: Turn,
 ): Promise<void> {
   const { location, matches, resolvedLocation } = router.state;
-  // Before the first page is shown, its guard handles the change.
+  // Until the first page is shown, its guard handles the change.
   if (cause === 'sign-in' || resolvedLocation === undefined) return;
   if (cause === 'logout') {
     // docs/rules.md §4.
@@ -94,14 +99,14 @@ async function redirectAfterSessionChange(
   const isOwn = matches.some((match: { staticData: { area?: RouteArea } }) =>
     isPrivate(match.staticData.area ?? 'public'),
   );
-  // A user whose session expired in a cabinet returns to the same page after login; drafts keep
-  // what they typed.
+  // If the session expired in a cabinet, the user returns to the same page after a login; drafts
+  // keep the typed text.
   if (ended && isOwn) {
     await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
     return;
   }
   const { redirect } = location.search as { readonly redirect?: string };
-  // A login in another tab redirects this one too.
+  // A login in another tab redirects this tab too.
   if (!ended && redirect !== undefined) {
     const href = destination(router, await readVisitor(queryClient), redirect);
     await router.navigate({ href, replace: true, ignoreBlocker: true });
@@ -110,8 +115,8 @@ async function redirectAfterSessionChange(
   if (!ended && isOwn && person !== undefined) {
     const visitor = await readVisitor(queryClient);
     const follower = currentPerson(queryClient);
-    // Another user has logged in while this tab was in the background: redrawing the page would
-    // keep what the first user typed.
+    // Another user has logged in while this tab was in the background. The page must not keep the
+    // text typed by the first user.
     if (follower !== undefined && follower !== person) {
       await router.navigate({ href: destination(router, visitor, undefined), replace: true, ignoreBlocker: true });
       return;
@@ -121,8 +126,8 @@ async function redirectAfterSessionChange(
 }
 
 /**
- * Removes personal data from the cache and cancels its requests. Public data stays and is
- * refetched: it may differ by visitor.
+ * Removes personal data from the cache and cancels its requests. Public data stays but is
+ * refetched, since it may differ by visitor.
  */
 function clearUserData(queryClient: QueryClient): void {
   const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isPublic(queryKey) };
@@ -132,8 +137,8 @@ function clearUserData(queryClient: QueryClient): void {
 }
 
 /**
- * Public keys have «front» after «v0». Keys of requests other than GET begin with the method:
- * `['POST', 'api', 'v0', 'front', …]`.
+ * Whether a query is public: its key contains «front» after «v0». Keys of requests other than GET
+ * begin with the method: `['POST', 'api', 'v0', 'front', …]`.
  */
 function isPublic(queryKey: QueryKey): boolean {
   return queryKey[queryKey.indexOf('v0') + 1] === 'front';

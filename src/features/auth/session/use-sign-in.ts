@@ -14,9 +14,9 @@ interface StartedSession {
 }
 
 /**
- * Starts a session from the answer of a login or a registration, and opens `redirect` or the new
- * cabinet. If the visitor has left the entry pages meanwhile, they stay there and in their current
- * cabinet; a toast links to the new cabinet.
+ * Starts a session after a login or a registration, and opens `redirect` or the new cabinet. If the
+ * visitor has left the entry pages meanwhile, the page and the current cabinet stay, and a toast
+ * links to the new cabinet.
  */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();
@@ -40,7 +40,7 @@ export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirec
       void router.navigate({ href });
     };
     notify.success(isAdded ? 'Кабинет добавлен' : 'Вы\u00A0вошли в\u00A0аккаунт', { open });
-    // The page that they opened is now shown to a logged-in user.
+    // The open page must update, because its visitor is now logged in.
     await router.invalidate();
   };
 }

@@ -7,7 +7,7 @@ interface BindingAnswerProps<Which extends object> extends Omit<
   ComponentProps<typeof DeclineBindingDialog<Which>>,
   'onClose'
 > {
-  /** Name of the side that asks. */
+  /** Name of the clinic or doctor who sent the request. */
   readonly name: string;
   readonly accept: Pick<Write<unknown, Which>, 'send' | 'isSending'>;
 }

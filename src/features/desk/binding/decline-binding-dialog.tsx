@@ -5,7 +5,7 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { BindingDesk } from './binding-desk';
 
-/** The contract's limit of a reason, in characters. */
+/** Length limit of the contract for a reason, in characters. */
 const LONGEST = 500;
 
 export const declineSchema = v.object({ reason: optionalText(LONGEST) });
@@ -14,12 +14,12 @@ interface DeclineBindingDialogProps<Which extends object> {
   readonly desk: BindingDesk<Which>;
   readonly which: Which;
   readonly title: string;
-  /** Subject of the request, if the title doesn't name it. */
+  /** Subject of the request, if it isn't in the title. */
   readonly details?: string;
   readonly onClose: () => void;
 }
 
-/** Declines a request with an optional reason for the other side. */
+/** Declines a request with an optional reason, which the other side reads. */
 export function DeclineBindingDialog<Which extends object>(props: DeclineBindingDialogProps<Which>) {
   const { desk, which, title, details, onClose } = props;
   const { words } = desk;

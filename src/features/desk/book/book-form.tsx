@@ -18,18 +18,21 @@ interface BookFormProps {
   readonly people: PeopleDesk;
   readonly size: 'sheet' | 'wide';
   readonly title: string;
-  /** Title of the filial, if it may differ from the page's. */
+  /** Title of the filial, if it may differ from the filial of the page. */
   readonly place?: string;
-  /** The person is given and can't be changed. */
+  /** The person of the visit, if already known; can't be changed in the form. */
   readonly fixed?: KnownPerson | undefined;
-  /** Whether the visit's source is already set. */
+  /** Whether the source of the visit is already known, so that the form doesn't ask for it. */
   readonly hasSource?: boolean;
   readonly onClose: () => void;
-  /** Fields of service and time. */
+  /** Fields for service and time. */
   readonly children: ReactNode;
 }
 
-/** Booking form of a desk: person, service and time. The visit is confirmed at once. */
+/**
+ * Booking form for doctors and receptions: person, service and time. The visit needs no
+ * confirmation.
+ */
 export function BookForm({
   booking: { create, form, frame, values, lost, choose },
   choice,
@@ -61,7 +64,7 @@ export function BookForm({
       wayOut={
         <>
           <Agreement of={create} onAgree={(moment) => form.setFieldValue('agreed_to', moment)} />
-          {/* Until the refetch, the time just lost still counts as free. */}
+          {/* Before the refetch, the lost time still looks free, so nothing is offered. */}
           {lost !== undefined && !isNow && !choice.isReading && (
             <NearestTimes
               times={choice.free}
@@ -141,7 +144,9 @@ interface NearestTimesProps {
   readonly onChoose: (moment: string) => void;
 }
 
-/** Shown when the slot was taken meanwhile: the nearest free times; the other values stay. */
+/**
+ * Shown if the slot was taken meanwhile: offers the nearest free times, and the other values stay.
+ */
 function NearestTimes({ times, wanted, onChoose }: NearestTimesProps) {
   const toSubmit = useToSubmit();
   const at = epoch(wanted);

@@ -15,35 +15,35 @@ export const sources: readonly { value: DeskSource; label: string }[] = [
   { value: 'follow_up', label: 'Повторно' },
 ];
 
-/**
- * Values of the booking form; empty values are derived from the rest (`useChoice` of the cabinet).
- */
+/** Default values of the booking form. Each cabinet derives the empty values from the others. */
 export const bookDefaults = {
   ...callerDefaults,
   source: 'phone',
-  /** The minute when the desk chose to receive a walk-in now. */
+  /** Start of a visit for a person who is already here; empty for other visits. */
   now_at: '',
   filial_id: '',
   /** Slug of the specialisation. */
   specialisation: '',
   doctor_id: '',
-  /** Id of the service in the cabinet's list. */
+  /** Id of the service in the list of the cabinet. */
   offer: '',
-  /** The requested day, for any doctor. */
+  /** The requested day; empty for the day of the nearest free time. */
   date: '',
-  /** A free time, or the cabinet's word for a time of its own. */
+  /** A free time, or a special value if the time is typed. */
   time: '',
-  /** A time as typed: «14:10». */
+  /** The typed time: «14:10». */
   clock: '',
   comment: '',
   home_address: { street: '' },
-  /** The time whose warning (outside the schedule) the user has accepted. */
+  /** The time that the user has confirmed although it is outside of the schedule. */
   agreed_to: '',
 };
 
 export type BookValues = typeof bookDefaults;
 
-/** The person and the fields sent unchanged; the rest is derived from the choice. */
+/**
+ * Form schema: the person, and the fields that are sent unchanged. The other fields are derived.
+ */
 export const bookSchema = v.intersect([
   callerSchema,
   v.object({
@@ -65,7 +65,7 @@ export const bookSchema = v.intersect([
   }),
 ]);
 
-/** The current minute as a visit's timestamp. */
+/** The current minute, in the format of a visit's time. */
 export function thisMinute(): string {
   return momentOf(dayOf(now()), clockOf(minuteAt(now())));
 }

@@ -1,11 +1,12 @@
 import { addDays, dayOf, today } from '@/shared/format/date';
 
 /**
- * Days after the visit at which the search for a follow-up starts; the user can go back from there.
+ * Number of days after a visit at which the search for a follow-up starts. The user can also search
+ * earlier days.
  */
 const FOLLOW_UP_DAYS = 14;
 
-/** The day at which the search for a follow-up visit starts. */
+/** First shown day in the search for a follow-up. */
 export function followUpDay(startsAt: string): string {
   const day = dayOf(startsAt) > today() ? dayOf(startsAt) : today();
   return addDays(day, FOLLOW_UP_DAYS);

@@ -9,53 +9,54 @@ import type { Notice } from '@/shared/notify';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { bookSchema, type BookValues } from './book-schema';
 
-/** Service, doctor, filial and time of a booking, derived from the form's values. */
+/** Service, doctor, filial and time of a booking. They are derived from the form values. */
 export interface BookChoice {
   readonly offer:
     | {
-        /** Set in cabinets with several doctors. */
+        /** Id of the doctor; set in the cabinet of a clinic. */
         readonly doctor_id?: number;
         readonly filial_id: number;
         readonly service_id: number;
         readonly format: VisitFormat;
       }
     | undefined;
-  /** The time to book; undefined if the user has to choose one. */
+  /** The time to book; undefined if the user has to choose it. */
   readonly startsAt: string | undefined;
   /** Free times of the day. */
   readonly free: readonly string[];
-  /** A time that the desk typed, outside the free times. */
+  /** Whether the time was typed instead of chosen from the free times. */
   readonly isOwnTime: boolean;
-  /** The offer or the time is still loading. */
+  /** Whether the service or the time is still loading. */
   readonly isLooking: boolean;
-  /** Free times are loading. */
+  /** Whether free times are loading. */
   readonly isReading: boolean;
   readonly readAgain: () => void;
 }
 
 interface BookOptions {
   readonly visitCreate: WriteOf<{ data: DeskVisit }, { data: DeskVisitCreateRequest }>;
-  /** Initial values of the form. */
   readonly start: BookValues;
-  /** Draft key, unique for each place that opens the form; a 401 keeps the values there. */
+  /**
+   * Draft key, different for each place that opens the form. After a 401 the values are restored
+   * there.
+   */
   readonly draft: string;
-  /** Toast after booking, on whatever page the user is. */
+  /** Toast after a booking; it is shown on whatever page the user is. */
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
   readonly onClose: () => void;
-  /** Form values that would send the same request again. */
+  /** Form values that result in the same request. */
   readonly valuesOf: (asked: DeskVisitCreateRequest) => Partial<BookValues>;
-  /** The choice derived from `wanted` and `lost`, read at the time of sending. */
+  /** The current choice, derived from `wanted` and `lost`. It is called when the form is sent. */
   readonly choiceNow: () => BookChoice;
 }
 
-/**
- * Books a visit for a person. The cabinet derives its choice from `wanted` and renders `BookForm`.
- */
+/** Books a visit. The cabinet derives its choice from `wanted` and renders `BookForm`. */
 export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf, choiceNow }: BookOptions) {
   const create = useWriteOf(visitCreate, {
     done: ({ data }) => noticeOf(data),
     onDone: onClose,
-    // After a lost answer, this very booking may have taken the time, so it stays chosen.
+    // After a lost answer the server may have booked this very time, so free times are refetched
+    // only after a 409.
     onFailed: (problem) => isProblem(problem, 409) && choiceNow().readAgain(),
   });
   const { form, frame } = useSchemaForm({
@@ -88,16 +89,20 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
     frame,
     values,
     /**
-     * The form's values. After a request, its values stay chosen until the user changes them: a
-     * failed request may have booked, and a retry must not send another time.
+     * The form values from which the choice is derived. After a request they stay the same until
+     * the user changes a field: a failed request may have booked, so a retry must send the same
+     * time.
      */
     wanted:
       asked === undefined || isLost
         ? values
         : { ...values, ...valuesOf(asked), date: dayOf(asked.starts_at), agreed_to: asked.starts_at },
-    /** The time just booked by someone else: the user has to choose another time. */
+    /** A time that was taken meanwhile; the user has to choose another time. */
     lost: isLost ? asked?.starts_at : undefined,
-    /** Call on every change of a field: clears the last request's error and warning. */
+    /**
+     * Must be called on every change of a field; clears the error and the warning of the last
+     * request.
+     */
     choose: (): void => {
       form.setFieldValue('agreed_to', '');
       frame.notes.forgetAll();
@@ -108,7 +113,7 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
 
 export type Booking = ReturnType<typeof useBook>;
 
-/** An address dictated on the phone is one line. */
+/** An address dictated by phone has only one line. */
 function addressOf(street: string) {
   return { street, flat: null, entrance: null, floor: null, intercom: null, note: null };
 }

@@ -13,45 +13,45 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 
 type Answer = { readonly data: DeskVisit };
 
-/** The operations with which a cabinet moves visits. */
+/** Operations that move a visit in a cabinet. */
 export interface MoveDesk {
   readonly reschedule: WriteOf<Answer, { id: number; data: DeskVisitMoveRequest }>;
-  /** Reads the current visit. */
+  /** Loads the current visit. */
   readonly read: (id: number) => ReadOf<{ readonly data: { readonly visit: DeskVisit } }>;
-  /** Keys of lists that show the visit. */
+  /** Query keys of the lists that show the visit. */
   readonly lists: () => QueryKey;
-  /** Keys of the free times. */
+  /** Query keys of the free times. */
   readonly times: () => QueryKey;
 }
 
-/** A move: the visit before it, and its target. */
+/** A move: the visit before the move, and the target. */
 export interface Move {
   readonly id: number;
   readonly data: DeskVisitMoveRequest;
   readonly visit: DeskVisit;
-  /** The move undoes another move. */
+  /** Whether this move undoes another move. */
   readonly isBack: boolean;
 }
 
-/** Builds a move; sets the doctor only if it changes. */
+/** Builds a move. The doctor is set only if it changes. */
 export function moveOf(visit: DeskVisit, { doctor_id, ...to }: DeskVisitMoveRequest, isBack = false): Move {
   const isOther = doctor_id !== undefined && doctor_id !== visit.doctor_id;
   return { id: visit.id, data: { ...to, ...(isOther && { doctor_id }) }, visit, isBack };
 }
 
-/** The moved visit. */
+/** The visit as it is after the move. */
 export function movedBy({ visit, data: { starts_at, doctor_id } }: Pick<Move, 'visit' | 'data'>): DeskVisit {
   return { ...visit, starts_at, doctor_id: doctor_id ?? visit.doctor_id };
 }
 
 interface MoveOptions extends Pick<WriteOptions<Answer, Move>, 'onDone' | 'several'> {
-  /** Undoes a move; absent if it can't be undone. */
+  /** Undoes a move; absent if undo isn't possible. */
   readonly undo?: (back: Move) => void;
 }
 
 /**
- * Moves a visit with a toast that offers undo. After a lost answer, reads the visit to find out
- * whether it moved.
+ * Moves a visit and shows a toast with undo. After a lost answer, the visit is loaded to find out
+ * whether it was moved.
  */
 export function useMove(desk: MoveDesk, { undo, ...options }: MoveOptions) {
   const client = useQueryClient();

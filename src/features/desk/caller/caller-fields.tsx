@@ -21,10 +21,10 @@ import { PersonPicker } from './person-picker';
 
 const MISSING = 'Найдите, кого записать, или впишите нового';
 
-/** Form values of a caller: a known person or a new person. */
+/** Default form values of a caller. The caller is a known or a new person. */
 export const callerDefaults = { kind: 'known' as 'known' | 'new', client_id: '', new_client: noTypedClient };
 
-/** Turns the caller into the contract's `who`. */
+/** Converts the caller to `who` of the contract. */
 export const callerSchema = v.pipe(
   v.variant('kind', [
     v.object({
@@ -41,13 +41,15 @@ export const callerSchema = v.pipe(
 
 interface CallerFieldsProps {
   readonly people: PeopleDesk;
-  /** The dialog was opened from this person's card, so they can't be changed. */
+  /** The person of the visit, if already known; can't be changed in the form. */
   readonly fixed?: KnownPerson | undefined;
-  /** The other fields are set: choosing the person moves focus to the submit button. */
+  /**
+   * Whether all other fields are set. Then the choice of a person moves focus to the submit button.
+   */
   readonly isLast?: boolean;
 }
 
-/** Form fields of a caller: found by name or phone, or added. Needs `callerSchema`. */
+/** Form fields for the caller, who is found by name or phone, or added. Requires `callerSchema`. */
 export function CallerFields({ people, fixed, isLast = false }: CallerFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: callerDefaults });
   const kind = useStore(form.store, ({ values }) => values.kind);
@@ -73,7 +75,8 @@ export function CallerFields({ people, fixed, isLast = false }: CallerFieldsProp
   return (
     <form.AppField
       name="client_id"
-      // Blocks the submit if the person failed to load: it could be the wrong one.
+      // If the person couldn't be loaded, the form can't be sent, because it may be the wrong
+      // person.
       validators={{ onDynamic: () => (read.isError ? MISSING : undefined) }}
     >
       {() => (
@@ -115,7 +118,8 @@ function KnownCaller({ people, person, isAwaited, isFixed, onChoose, onAdd }: Kn
           role="group"
           id={id}
           tabIndex={-1}
-          // Focuses the group, not «Другой …»: Enter must not drop the preset person.
+          // The group takes focus instead of the button «Другой …»: Enter must not remove the
+          // preset person.
           data-autofocus
           aria-label={people.one}
           aria-describedby={errorId}
@@ -146,7 +150,7 @@ function PersonFacts({ person }: { readonly person: KnownPerson }) {
       <span className="text-small text-ink-2">
         {[age === null ? null : yearsCount(age), phone].filter((part) => part !== null).join(', ')}
       </span>
-      {/* A visit ahead is shown, so that the caller isn't booked twice. */}
+      {/* The next visit is shown, so that the caller isn't booked twice. */}
       {next !== null && (
         <span className="block text-small text-ink-2">
           Уже есть запись: {dateTime(next)}

@@ -1,7 +1,7 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { Problem } from '@/shared/api/problem';
 
-/** A person known to the cabinet. */
+/** A person whom the doctor or clinic already knows. */
 export interface KnownPerson {
   readonly id: number;
   readonly full_name: string;
@@ -9,13 +9,15 @@ export interface KnownPerson {
   readonly age: number | null;
   readonly phone: string | null;
   readonly no_show_count?: number;
-  /** For a clinic's client. */
+  /** Next visit; only for clients of a clinic. */
   readonly next_visit?: { readonly starts_at: string; readonly doctor: string | null } | null;
-  /** For a doctor's patient. */
+  /** Time of the next visit; only for patients of a doctor. */
   readonly next_visit_at?: string | null;
 }
 
-/** A client's card holds the person in `summary`, a patient's in `patient`. */
+/**
+ * Answer with a person: `summary` is set for a clinic's client, `patient` for a doctor's patient.
+ */
 export interface PersonAnswer {
   readonly data: { readonly summary?: KnownPerson; readonly patient?: KnownPerson };
 }
@@ -23,13 +25,13 @@ export interface PersonAnswer {
 /** Query options that are passed to a component. */
 export type ReadOf<Answer> = Pick<UseQueryOptions<Answer, Problem>, 'queryFn'> & { readonly queryKey: QueryKey };
 
-/** How a cabinet finds the people it books for. */
+/** How a cabinet searches for the people it books. */
 export interface PeopleDesk {
-  /** The cabinet's word for a person. */
+  /** Word for a person in this cabinet. */
   readonly one: 'Клиент' | 'Пациент';
-  /** Least number of letters for a search; an empty text lists the people seen last. */
+  /** Minimum number of letters for a search. An empty text lists the people seen last. */
   readonly from: number;
-  /** Searches by name, birthday or phone; returns at most `most`. */
+  /** Searches by name, birthday or phone; returns at most `most` people. */
   readonly found: (
     q: string,
     most: number,
@@ -37,7 +39,7 @@ export interface PeopleDesk {
   readonly person: (id: number) => ReadOf<PersonAnswer>;
 }
 
-/** Start of the person's next visit. */
+/** Time of the person's next visit. */
 export function nextVisitAt({ next_visit, next_visit_at }: KnownPerson): string | null {
   return next_visit?.starts_at ?? next_visit_at ?? null;
 }

@@ -15,31 +15,36 @@ import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
 import { type KnownPerson, nextVisitAt, type PeopleDesk } from './people-desk';
 
-/** Number of people to load: more than fit the list, so that arrows reach further namesakes. */
+/**
+ * Number of people to load. It is more than the list shows, so that the arrow keys also reach
+ * people further down.
+ */
 const SHOWN = 30;
-/** Letters needed to add a new person: a part of a name is not enough. */
+/** Minimum number of letters to add a new person. */
 const LEAST = 2;
 
-/** The last option: adds a new person. */
+/** Last option of the list: adds a new person. */
 const adding = { id: 'add' } as const;
 type Option = KnownPerson | typeof adding;
 
 interface PersonPickerProps {
   people: PeopleDesk;
-  /** Id of the input. */
   id?: string;
-  /** Id of the error text. */
+  /** Id of the element with the error text. */
   errorId?: string | undefined;
   onChoose: (person: KnownPerson) => void;
-  /** Offers to add a person who isn't found; called with the typed text. */
+  /** Called with the typed text to add a person who isn't found; absent if nobody can be added. */
   onAdd?: (typed: string) => void;
-  /** Rendered at the input's right edge. */
+  /** Content at the right end of the input. */
   trailing?: ReactNode;
   dense?: boolean;
   autoFocus?: boolean;
 }
 
-/** Combobox of people by name or phone; arrows move, Enter takes the first. */
+/**
+ * Combobox to search people by name or phone. Arrow keys move through the list; Enter chooses the
+ * first person.
+ */
 export function PersonPicker({
   people,
   id,
@@ -93,18 +98,19 @@ export function PersonPicker({
           placeholder: label,
           autoComplete: 'off',
           maxLength: 200,
-          // Updates state at once: downshift's own update comes later and moves the caret.
+          // The state is updated at once, because downshift's own update comes later and moves the
+          // caret.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
           // While results are loading, Enter must not submit the surrounding form.
           onKeyDown: (event) => {
             if (event.key === 'Enter' && enough && !data && !isError) event.preventDefault();
-            // With the list closed, Esc belongs to the dialog.
+            // If the list is closed, Esc closes the dialog instead.
             if (event.key === 'Escape' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}
         aria-invalid={errorId === undefined ? undefined : true}
         aria-describedby={errorId}
-        // Focuses when the dialog opens, and after the chosen person was removed.
+        // The input takes focus when the dialog opens, and after the chosen person was removed.
         data-autofocus={autoFocus}
         autoFocus={autoFocus}
         className={cx('control pl-10', trailing !== undefined && 'pr-10', dense && 'min-h-10 text-small')}
@@ -156,7 +162,10 @@ export function PersonPicker({
   );
 }
 
-/** Label of the «add» option; digits are a phone, and an incomplete one doesn't count. */
+/**
+ * Label of the option that adds a person. Digits are used as the phone, unless the number is
+ * incomplete.
+ */
 function newText(one: PeopleDesk['one'], typed: string): string {
   const who = `Новый ${lowerFirst(one)}`;
   if (isTypedBirthday(typed)) return `${who} с\u00A0этой датой рождения`;
@@ -168,7 +177,7 @@ function emptyText(failed: boolean, answered: boolean): string {
   return answered ? 'Ничего не\u00A0найдено' : 'Ищем…';
 }
 
-/** A person in the suggestions: name and age, phone, next visit. */
+/** An option of the list: name and age, phone, next visit. */
 function PersonOption({ person, name }: { person: KnownPerson; name: string }) {
   const { age, phone, no_show_count = 0 } = person;
   const next = nextVisitAt(person);

@@ -17,17 +17,16 @@ const refuseDialog = lazyModule(() => import('./refuse-dialog'));
 interface AnswerRequestProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
-  /** Name that distinguishes namesakes. */
+  /** Name that also distinguishes people with the same name. */
   readonly name?: string;
-  /** Shows the deadline, which the list doesn't. */
+  /** Whether the deadline is shown; some lists already show it. */
   readonly withDeadline?: boolean;
 }
 
 /**
- * A request with buttons to confirm or refuse. An open refusal dialog stays open after the
- * deadline.
+ * Request with buttons to confirm and refuse. If the deadline passes, an open dialog stays open.
  */
 export function AnswerRequest(props: AnswerRequestProps) {
   const { desk, visit, at } = props;

@@ -4,13 +4,13 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** The operations with which a cabinet changes a visit's state. */
+/** Operations that change a visit's status in a cabinet. */
 export interface MarksDesk {
   readonly stateUpdate: WriteOf<{ data: DeskVisit }, { id: number; data: VisitStateRequest }>;
-  /** Undoes a refusal or cancellation. Absent without the right. */
+  /** Restores a refused or cancelled visit. Absent without the right to do so. */
   readonly restore?: WriteOf<{ data: DeskVisit }, { id: number }>;
-  /** The page of a visit in this cabinet. */
+  /** Link to the page of a visit in this cabinet. */
   readonly link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
-  /** Refetches the data that a refused change has shown to be outdated. */
+  /** Refetches data that must be outdated, because the server has refused a change. */
   readonly reread: (client: QueryClient, visit: DeskVisit) => void;
 }

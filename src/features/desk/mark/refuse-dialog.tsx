@@ -9,14 +9,14 @@ import { useWriteOf } from '@/shared/write/use-write-of';
 import type { MarksDesk } from './marks-desk';
 import { useSayAnswered } from './use-say-answered';
 
-/** The contract's limit of a reason, in characters. */
+/** Length limit of the contract for a reason, in characters. */
 const LONGEST = 300;
 
 export const refuseSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Напишите причину: её прочтёт пациент'), requiredText(LONGEST)),
 });
 
-/** Frequent reasons, as chips. */
+/** Frequent reasons, offered as chips. */
 const REASONS = [
   'Врач заболел',
   'Врач задерживается',
@@ -30,7 +30,7 @@ interface RefuseDialogProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
   readonly onClose: () => void;
-  /** Called after success if more than this dialog has to close. */
+  /** Called after success; closes other open dialogs. */
   readonly onDone?: () => void;
 }
 
@@ -46,7 +46,7 @@ interface RestorableRefusalProps extends RefuseDialogProps {
 
 function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
   const { id } = props.visit;
-  // Restoring books the time again, which may be taken by then.
+  // Undo books the time again. It fails if the time was taken meanwhile.
   const back = useWriteOf(restore, {
     done: ({ data }) => `${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`,
   });
@@ -54,7 +54,7 @@ function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
 }
 
 interface RefusalProps extends RefuseDialogProps {
-  /** Without it, the toast links to the visit. */
+  /** Restores the visit; if it is absent, the toast has a link to the visit instead. */
   readonly undo?: () => void;
 }
 

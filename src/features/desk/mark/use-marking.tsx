@@ -11,12 +11,15 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { MarksDesk } from './marks-desk';
 
-/** Milliseconds. Marking a patient absent within this time needs a confirmation. */
+/** In milliseconds. Within this time after the start, the mark «no-show» asks for confirmation. */
 const PATIENCE_MS = 15 * 60_000;
 
 type End = Exclude<VisitMark, 'arrived'>;
 
-/** Marks a visit. Asks first if the mark is final or frees the rest of the visit's time. */
+/**
+ * Marks a visit. Asks for confirmation if the mark can't be undone or frees the rest of the visit's
+ * time.
+ */
 export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
   const client = useQueryClient();
   const [ending, setEnding] = useState<End>();
@@ -30,7 +33,7 @@ export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
       hasEnded(visit) && data.status === undo_to
         ? `${visit.person.full_name}: отметка ${quoted(visitLabel(current).text)} снята`
         : undefined,
-    // The visit may have changed elsewhere.
+    // The visit may have been changed elsewhere, so it is refetched.
     onFailed: () => desk.reread(client, visit),
   });
   const put = (status: VisitStateRequestStatus) => {
@@ -50,19 +53,20 @@ export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
     change,
     isLate,
     /**
-     * False once the visit has another state: the mark was saved after all, or someone was faster.
+     * Whether the mark wasn't saved. False if the visit has a new status: the mark was saved after
+     * all, or someone else changed it.
      */
     hasFailed: current === markedFrom,
     put,
     mark: (mark: VisitMark): void => {
       if (isLate && mark !== 'arrived') return setEnding(mark);
-      // A patient who is a few minutes late would lose their time.
+      // The patient may be only a few minutes late, and a no-show frees their time.
       if (mark === 'no_show' && !hasEnded(visit) && isEarly) return setEnding(mark);
-      // A wrong mark is removed before the new mark is set.
+      // The old mark is removed by one request, and the new mark is set by a second.
       if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : putAfter(undo_to, mark);
       return put(mark);
     },
-    /** The confirmation dialog; render it beside the buttons. */
+    /** Confirmation dialog; must be rendered beside the buttons. */
     dialog,
   };
 }
@@ -76,7 +80,7 @@ interface EndVisitDialogProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
   readonly status: End;
-  /** The visit's day is over. */
+  /** Whether the day of the visit is over, so that the mark can't be undone. */
   readonly isFinal: boolean;
   readonly onClose: () => void;
 }

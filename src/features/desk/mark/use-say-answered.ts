@@ -3,8 +3,8 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { MarksDesk } from './marks-desk';
 
 /**
- * Toast after an answer. The row has left the list, so it links to the visit, where the answer can
- * be undone.
+ * Shows a toast after a request was answered. The row has disappeared from the list, so the toast
+ * has a link to the visit, where the answer can be undone.
  */
 export function useSayAnswered({ link }: Pick<MarksDesk, 'link'>, { id, person }: DeskVisit) {
   const matches = useMatchRoute();

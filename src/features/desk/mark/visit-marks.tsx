@@ -18,21 +18,21 @@ const marks = [
   { status: 'no_show', icon: IconUserX },
 ] as const;
 
-/** Milliseconds. A second tap within this time doesn't remove the mark. */
+/** In milliseconds. A second tap within this time is a double tap and doesn't remove the mark. */
 const DOUBLE_TAP_MS = 700;
 
 interface VisitMarksProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
-  /** The current time, in milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   readonly at: number;
-  /** In a list: phones show only the next likely mark. */
+  /** Whether it is a row of a list; on phones a row shows only the most likely mark. */
   readonly inRow?: boolean | undefined;
 }
 
 /**
- * Buttons that mark a visit; a second press removes the mark until the day ends. After that a mark
- * is final and needs a confirmation.
+ * Buttons that mark a visit. Until the end of the day a second press removes the mark; after that a
+ * mark is final and asks for confirmation.
  */
 export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) {
   const hintId = useId();
@@ -42,7 +42,7 @@ export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) 
   const { change, isLate, hasFailed, put, mark, dialog } = useMarking(desk, visit, at);
 
   const tap = (tapped: VisitMark, tappedAt: number) => {
-    // The next mark is unknown until the answer arrives.
+    // The next status is unknown until the answer arrives.
     if (change.isSending) return;
     const isDouble = tappedAt - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = tappedAt;
@@ -50,7 +50,7 @@ export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) 
     else if (undo_to !== null && !isDouble) put(undo_to);
   };
 
-  // Shows all marks if the patient is present, or the visit has started without a mark.
+  // All marks are shown if the patient is present, or if the visit has started and has no mark.
   const isOpen = current === 'arrived' || (!hasEnded(visit) && canEnd);
   const isBrief = inRow && !isOpen;
   const next: VisitMark = hasEnded(visit) ? (current === 'no_show' ? 'no_show' : 'completed') : 'arrived';

@@ -11,7 +11,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 
-/** `longest` is the contract's limit, in characters. */
+/** Schema of a note. `longest` is the length limit of the contract, in characters. */
 export const noteSchemaOf = (longest: number) => v.object({ text: requiredText(longest) });
 
 interface WrittenNote {
@@ -19,12 +19,12 @@ interface WrittenNote {
   readonly text: string;
   readonly author: string;
   readonly created_at: string;
-  /** Absent if every reader may delete notes. */
+  /** Whether the note can be deleted. If absent, every reader can delete it. */
   readonly removable?: boolean;
 }
 
 interface NoteFormProps {
-  /** Id of the visit or client that the note belongs to. */
+  /** Id of the visit or client to which the note belongs. */
   readonly subject: number;
   readonly schema: ReturnType<typeof noteSchemaOf>;
   readonly limit: number;
@@ -39,14 +39,14 @@ interface NoteRowProps<Note, Removal> {
 }
 
 interface NoteListProps<Note, Removal> extends Omit<NoteFormProps, 'subject'>, NoteRowProps<Note, Removal> {
-  /** Absent for a read-only list. */
+  /** Id of the visit or client; undefined for a read-only list. */
   readonly subject: number | undefined;
-  /** Who reads the notes. */
+  /** Text that names the readers of the notes. */
   readonly visibleTo: ReactNode;
   readonly notes: readonly Note[];
 }
 
-/** Notes that the patient never sees, with a form to add one. */
+/** Notes that the patient can't see, with a form to add one. */
 export function NoteList<Note extends WrittenNote, Removal>(props: NoteListProps<Note, Removal>) {
   const { subject, visibleTo, notes, authorOf, remove, removalOf, ...form } = props;
   return (
@@ -64,7 +64,7 @@ export function NoteList<Note extends WrittenNote, Removal>(props: NoteListProps
   );
 }
 
-/** The text stays until it is saved, even if the author leaves the page. */
+/** Form of a note. The text stays until it is saved, even if the author leaves the page. */
 function NoteForm(props: NoteFormProps) {
   const [saved, setSaved] = useState(0);
   return <NoteFields key={saved} {...props} onSaved={() => setSaved(saved + 1)} />;

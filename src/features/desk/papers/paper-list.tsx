@@ -20,7 +20,7 @@ import { useWriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import type { PapersDesk } from './papers-desk';
 
-/** Documents of a visit, or of all visits of a patient. */
+/** Documents of one visit, or of all visits of a patient. */
 export function PaperList({ desk, documents }: { desk: PapersDesk; documents: readonly VisitDocument[] }) {
   return (
     <ul className="divide-y divide-line">
@@ -69,7 +69,7 @@ function Paper({ desk, document }: PaperProps) {
   );
 }
 
-/** A document in a dialog, so that the visit's page keeps its place. */
+/** Shows a document in a dialog, so that the page keeps its scroll position. */
 function PaperDialog({ document, onClose }: { document: VisitDocument; onClose: () => void }) {
   const download = useWrite(useFileDownload());
   const { file, category, added_by, created_at } = document;

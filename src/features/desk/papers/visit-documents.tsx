@@ -26,16 +26,16 @@ import type { PapersDesk } from './papers-desk';
 
 interface VisitDocumentsProps {
   readonly desk: PapersDesk;
-  /** Id of the visit that a new document belongs to. */
+  /** Id of the visit to which a new document is added. */
   readonly visitId: number;
   readonly documents: readonly VisitDocument[];
-  /** Name of that visit, if the list mixes documents of several. */
+  /** Name of that visit, if the list contains documents of several visits. */
   readonly goesTo?: string;
 }
 
 /**
- * The documents of a visit and a form to add a document; the section's label is `documents-
- * heading`.
+ * Documents of a visit, with a form to add one. The section is labelled by the element
+ * `documents-heading`.
  */
 export function VisitDocuments({ desk, visitId, documents, goesTo }: VisitDocumentsProps) {
   const [file, setFile] = useState<File>();
@@ -101,13 +101,14 @@ interface DocumentFormProps {
   readonly desk: PapersDesk;
   readonly visitId: number;
   readonly file: File;
-  /** The visit already has a document with this file. */
+  /** Whether the visit already has a document with this file. */
   readonly isSecond: boolean;
   readonly onClose: () => void;
 }
 
 /**
- * Asks for a document's category and title, then uploads it. A retry doesn't upload the file twice.
+ * Asks for category and title of a document, then uploads it. A retry doesn't upload the file
+ * again.
  */
 function DocumentForm({ desk, visitId, file, isSecond, onClose }: DocumentFormProps) {
   const stored = useRef<number>(undefined);

@@ -4,16 +4,19 @@ import type { PapersDesk } from './papers-desk';
 
 interface VisitNotesProps {
   readonly desk: PapersDesk;
-  /** Id of the visit that a new note belongs to; undefined for a read-only list. */
+  /** Id of the visit to which a new note is added; undefined for a read-only list. */
   readonly visitId: number | undefined;
   readonly notes: readonly VisitNote[];
 }
 
-/** The contract's limit of a note, in characters. */
+/** Length limit of the contract for a note, in characters. */
 const LONGEST = 2000;
 export const visitNoteSchema = noteSchemaOf(LONGEST);
 
-/** Notes that the patient never sees, with a form; labels its section by `notes-heading`. */
+/**
+ * Notes that the patient can't see, with a form to add one. The section is labelled by the element
+ * `notes-heading`.
+ */
 export function VisitNotes({ desk, visitId, notes }: VisitNotesProps) {
   return (
     <>

@@ -16,7 +16,10 @@ interface DeskAnswersProps {
   readonly questions: readonly VisitQuestion[];
 }
 
-/** «Ответы пациента»: read by doctor and desk, and filled in on the phone. */
+/**
+ * Section «Ответы пациента». Doctors and receptionists read the answers, and can fill them in
+ * during a phone call.
+ */
 export function DeskAnswers({ desk, visit, questions }: DeskAnswersProps) {
   const at = useNow();
   const dialog = useLazyDialog(answersDialog);

@@ -14,14 +14,14 @@ const MOST_OPTIONS = 10;
 const defaultValues: { questions: QuestionValues[] } = { questions: [] };
 
 interface QuestionEditorProps {
-  /** Position in the list, from 0. */
+  /** Index of the question in the list, from 0. */
   readonly index: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
-/** One question of a service: its text, kind, options, and where an answer leads. */
+/** Editor of one question: text, kind, options, and the advice shown for an option. */
 export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEditorProps) {
   const form = useTypedAppFormContext({ defaultValues });
   const at = `questions[${index}]` as const;
@@ -99,7 +99,7 @@ interface OptionEditorProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** An option, and the advice of whoever chooses it. */
+/** Editor of an option, with the advice for patients who choose it. */
 function OptionEditor({ question, option, onRemove }: OptionEditorProps) {
   const form = useTypedAppFormContext({ defaultValues });
   const at = `questions[${question}].options[${option}]` as const;

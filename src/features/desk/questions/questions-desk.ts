@@ -5,12 +5,12 @@ import type { VisitQuestion } from '#generated/models/visit-question.ts';
 import type { ReadOf } from '@/features/desk/caller/people-desk';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** The operation with which a cabinet fills in what a visit asks. */
+/** Operation that fills in the answers of a visit in a cabinet. */
 export interface AnswersDesk {
   readonly answersUpdate: WriteOf<{ data: VisitQuestion[] }, { id: number; data: VisitAnswersRequest }>;
 }
 
-/** The operations with which a cabinet reads and changes what a service asks. */
+/** Operations that load and change the questions of a service in a cabinet. */
 export interface QuestionsDesk {
   readonly questionList: (service: number) => ReadOf<{ data: ServiceQuestion[] }>;
   readonly questionsUpdate: WriteOf<{ data: ServiceQuestion[] }, { service: number; data: ServiceQuestionsRequest }>;

@@ -23,14 +23,14 @@ interface QuestionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes, orders and removes what a service asks before the visit. */
+/** Editor of the questions that patients answer before a visit for this service. */
 export function QuestionsDialog(props: QuestionsDialogProps) {
   const { desk, service, onClose } = props;
   const list = useQuery<{ data: ServiceQuestion[] }, Problem>({
     ...desk.questionList(service.id),
     ...shownBySection.query,
   });
-  // Saving would remove the questions that broke the contract.
+  // The list lacks questions that broke the contract, and saving it would delete them.
   if (list.data !== undefined && isIncomplete(list.data)) throw new Problem({ kind: 'malformed' });
   if (list.data !== undefined) return <QuestionsForm {...props} questions={list.data.data} />;
   return (

@@ -8,9 +8,9 @@ const LONGEST_OPTION = 100;
 const LONGEST_ADVICE = 500;
 const FEWEST_OPTIONS = 2;
 
-/** An option of a question as the form has it; `leads` opens the fields of the advice. */
+/** Form values of an option. `leads` shows the fields of the advice. */
 interface OptionValues {
-  /** Tells options apart on the page. */
+  /** Key of the option in the form. */
   key: string;
   text: string;
   leads: boolean;
@@ -20,7 +20,7 @@ interface OptionValues {
 }
 
 export interface QuestionValues {
-  /** Tells questions apart on the page, new ones too. */
+  /** Key of the question in the form; new questions have one too. */
   key: string;
   id: number | null;
   kind: 'choice' | 'yes_no' | 'text';
@@ -44,7 +44,7 @@ export function newQuestion(): QuestionValues {
   };
 }
 
-/** The options of a question whose kind was changed. */
+/** Options of a question after its kind was changed. */
 export function optionsFor(kind: QuestionValues['kind'], before: readonly OptionValues[]): OptionValues[] {
   if (kind === 'text') return [];
   const [first = newOption(), second = newOption(), ...others] = before;
@@ -110,7 +110,7 @@ const questionSchema = v.pipe(
   ),
 );
 
-/** All questions of a service, as the contract takes them. */
+/** Schema of all questions of a service; its output is the contract's request. */
 export const questionsSchema = v.object({
   questions: v.pipe(
     v.array(questionSchema),

@@ -19,7 +19,7 @@ const reasons = {
 const TEXT_MAX = 1000;
 const keys = Object.keys(reasons) as ComplaintReason[];
 
-/** «Другое» requires a text, as in the contract. */
+/** Form schema of a complaint; the reason «Другое» requires a text, as in the contract. */
 export const complaintSchema = v.pipe(
   v.object({
     reason: v.pipe(v.string(), v.picklist(keys, messages.required)),
@@ -38,7 +38,7 @@ interface ComplaintDialogProps {
   onClose: () => void;
 }
 
-/** Asks moderators to remove a review. */
+/** Asks the moderators to remove a review. */
 export function ComplaintDialog({ review, about, desk, onClose }: ComplaintDialogProps) {
   const { complaint } = review;
   const write = useWriteOf(desk.complaintUpdate, { done: 'Жалоба отправлена', onDone: onClose });

@@ -12,7 +12,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { ReviewsDesk } from './reviews-desk';
 
-/** The contract's limit of a reply, in characters. */
+/** Length limit of the contract for a reply, in characters. */
 const LONGEST = 3000;
 const GONE = 'gone';
 export const replySchema = v.object({ text: requiredText(LONGEST) });
@@ -20,13 +20,13 @@ export const replySchema = v.object({ text: requiredText(LONGEST) });
 interface OwnReplyProps {
   review: OwnFeedback;
   desk: ReviewsDesk;
-  /** The review in short: «Гүлнар, 3 мая». */
+  /** Short description of the review: «Гүлнар, 3 мая». */
   about: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The reply to a review: writes, edits and deletes it in place. */
+/** Reply to a review; it is written, edited and deleted in place. */
 export function OwnReply({ review, desk, about, open, onOpenChange }: OwnReplyProps) {
   const [removing, setRemoving] = useState(false);
   const { reply } = review;
@@ -84,7 +84,8 @@ function ReplyForm({
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
-    // The side is in the key: a doctor and their clinic may draft a reply to the same review.
+    // The key contains the side, because a doctor and their clinic may both write a reply to the
+    // same review.
     draft: { name: `${desk.side}-reply-${review.id}` },
     submit: (data) => reply.ask({ id: review.id, data }),
   });
@@ -119,7 +120,7 @@ function RemoveReply({
   const takeBack = useWriteOf(desk.replyDelete, {
     done: (answer) => (answer === GONE ? 'Этого ответа уже\u00A0нет' : 'Ответ удалён'),
     onDone: onClose,
-    // 404: another page has already deleted it.
+    // A 404 counts as success: the reply was already deleted on another page.
     doneBefore: async (problem) => (isProblem(problem, 404) ? { answer: GONE } : undefined),
   });
   return (

@@ -20,7 +20,6 @@ import type { ReviewsDesk } from './reviews-desk';
 
 const complaintDialog = lazyModule(() => import('./complaint-dialog'));
 
-/** A review with its reply and actions. */
 export function OwnReview({ review, desk }: { review: OwnFeedback; desk: ReviewsDesk }) {
   const { show, close, preload, part } = useLazyDialog(complaintDialog);
   const [answering, setAnswering] = useState(false);

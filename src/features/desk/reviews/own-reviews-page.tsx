@@ -11,7 +11,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { OwnReview } from './own-review';
 import type { ReviewsDesk } from './reviews-desk';
 
-/** Texts of an empty list that shows reviews of one kind. */
+/** Texts of an empty list, by kind of reviews. */
 export const noneLeft = {
   unanswered: {
     title: 'На\u00A0все отзывы есть ответ',
@@ -23,13 +23,13 @@ export const noneLeft = {
 interface OwnReviewsPageProps {
   answer: { readonly data: readonly OwnFeedback[]; readonly meta: OwnFeedbackMeta };
   desk: ReviewsDesk;
-  /** Tabs and filters above the list. */
+  /** Tabs above the list. */
   tabs: ReactNode;
   filters?: ReactNode;
-  /** Text shown instead of an empty list. */
+  /** Text shown if the list is empty. */
   empty: { readonly title: string; readonly text: string };
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** Another page or filter is loading; the previous list stays until then. */
+  /** The previous list is still shown, because another page or filter is loading. */
   refreshing?: boolean;
 }
 

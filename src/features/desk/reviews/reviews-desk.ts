@@ -2,10 +2,10 @@ import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
 import type { FeedbackReplyRequest } from '#generated/models/feedback-reply-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** The operations with which a cabinet answers reviews. */
+/** Operations that answer reviews in a cabinet. */
 export interface ReviewsDesk {
   readonly side: 'doctor' | 'clinic';
-  /** False for a read-only list. */
+  /** False if the user has no right to answer. */
   readonly mayAnswer: boolean;
   readonly replyUpdate: WriteOf<unknown, { id: number; data: FeedbackReplyRequest }>;
   readonly replyDelete: WriteOf<unknown, { id: number }>;

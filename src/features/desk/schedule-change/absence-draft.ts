@@ -4,25 +4,27 @@ import { addDays, dateRange, dayMonth, today } from '@/shared/format/date';
 import { isDay } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 
-/** An absence as the user states it: a day or days, and a part of the day. */
+/** Form values of an absence: the days, and the part of the day. */
 export interface AbsenceDraft {
   readonly when: 'today' | 'tomorrow' | 'day' | 'days';
-  /** The first day. «Сегодня» and «Завтра» are only labels: midnight doesn't change the date. */
+  /**
+   * The first day. «Сегодня» and «Завтра» are only labels; the date stays the same after midnight.
+   */
   readonly from: string;
-  /** The last day, if there are several. */
+  /** The last day, if there are several days. */
   readonly to: string;
   readonly part: 'all' | 'morning' | 'afternoon' | 'hours';
   readonly timeFrom: string;
   readonly timeTo: string;
 }
 
-/** Splits a day into morning and afternoon. */
+/** Time that separates morning and afternoon. */
 export const MIDDAY = '13:00';
 
 export type Times = Omit<AbsenceRequest, 'reason' | 'decisions' | 'told_reason'>;
 type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
 
-/** A new absence on the given day and hours; a past day becomes today. */
+/** Values of a new absence on the given day and hours; a day in the past becomes today. */
 export function newDraft(at?: { readonly date: string; readonly from?: string; readonly to?: string }): AbsenceDraft {
   const date = at !== undefined && at.date > today() ? at.date : today();
   return {
@@ -35,7 +37,7 @@ export function newDraft(at?: { readonly date: string; readonly from?: string; r
   };
 }
 
-/** The draft of an existing absence. */
+/** Form values of an existing absence. */
 export function draftOf({ date_from, date_to, time_from, time_to }: Times): AbsenceDraft {
   const part =
     time_from === null && time_to === null
@@ -60,7 +62,10 @@ function whenOf(date: string): AbsenceDraft['when'] {
   return date === addDays(today(), 1) ? 'tomorrow' : 'day';
 }
 
-/** Fields that change with the choice of a day: its date, and no half days for several days. */
+/**
+ * Form values that change with the choice of a day: the date, and no half days if there are several
+ * days.
+ */
 export function chooseWhen(when: AbsenceDraft['when'], { part }: AbsenceDraft): Partial<AbsenceDraft> {
   const isHalf = part === 'morning' || part === 'afternoon';
   return {
@@ -71,7 +76,7 @@ export function chooseWhen(when: AbsenceDraft['when'], { part }: AbsenceDraft): 
   };
 }
 
-/** The draft as the contract's request. */
+/** Converts the form values to the contract's request. */
 export function timesOf({ when, from: date_from, to, part, timeFrom, timeTo }: AbsenceDraft): Times {
   const date_to = when === 'days' ? to : date_from;
   const [time_from, time_to] = {
@@ -85,7 +90,7 @@ export function timesOf({ when, from: date_from, to, part, timeFrom, timeTo }: A
 
 const noDay = (typed: string): string => (typed === '' ? messages.required : messages.date);
 
-/** Errors that are known without the server. */
+/** Errors that can be found without the server. */
 export function errorsOf(draft: AbsenceDraft): DraftErrors {
   const { date_from, date_to } = timesOf(draft);
   const isInvalid = (clock: string): boolean => draft.part === 'hours' && !isClock(clock);
@@ -98,7 +103,6 @@ export function errorsOf(draft: AbsenceDraft): DraftErrors {
   };
 }
 
-/** Whether two absences overlap. */
 export function overlap(a: Times, b: Times): boolean {
   return startOf(a) < endOf(b) && startOf(b) < endOf(a);
 }
@@ -107,8 +111,8 @@ const startOf = ({ date_from, time_from }: Times): string => `${date_from} ${tim
 const endOf = ({ date_to, time_to }: Times): string => `${date_to} ${time_to ?? '24:00'}`;
 
 /**
- * An absence in words: «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля
- * с 14:00 – 8 июля до 12:00».
+ * An absence as text: «13 мая», «6–26 июля», «21 мая с 14:00», «13 мая с 14:00 до 16:00», «6 июля с
+ * 14:00 – 8 июля до 12:00».
  */
 export function timesText({ date_from, date_to, time_from, time_to }: Times): string {
   const from = time_from === null ? '' : ` с\u00A0${time_from}`;

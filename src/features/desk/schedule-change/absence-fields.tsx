@@ -12,7 +12,7 @@ import { LONGEST_REASON } from './decision-schema';
 
 const placeOf = { date_from: 'from', date_to: 'to', time_from: 'timeFrom', time_to: 'timeTo' } as const;
 
-/** Validates the days and the part of the day. */
+/** Schema of the days and the part of the day. */
 const absenceTime = v.pipe(
   v.custom<AbsenceDraft>((time) => typeof time === 'object' && time !== null),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -20,14 +20,14 @@ const absenceTime = v.pipe(
     const time = dataset.value;
     for (const [name, message] of Object.entries(errorsOf(time))) {
       const key = placeOf[name as keyof typeof placeOf];
-      // A single day has one field, so its error is shown once.
+      // A single day has only one field, so its error is shown once.
       if (key === 'to' && time.when !== 'days') continue;
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...time }, key, value: time[key] }] });
     }
   }),
 );
 
-/** Schema of `AbsenceFields`. */
+/** Form schema required by `AbsenceFields`. */
 export const absenceSchema = { time: absenceTime, reason: optionalText(LONGEST_REASON) };
 
 const whens = [
@@ -45,23 +45,28 @@ const parts = [
 
 const names = ['when', 'from', 'to', 'part', 'timeFrom', 'timeTo'] as const;
 
-/** Names a field as saving (`date_to`) and the dry run (`absence.date_to`) report it. */
+/**
+ * Names of a field in the server's errors: saving reports `date_to`, the dry run `absence.date_to`.
+ */
 const named = (...fields: readonly string[]) => fields.flatMap((field) => [field, `absence.${field}`]);
 
 interface AbsenceFieldsProps {
-  /** Names who reads the reason. */
+  /** Hint that names the readers of the reason. */
   readonly reasonHint: string;
-  /** Fields between time and reason: the filials. */
+  /** Fields between time and reason, such as the filials. */
   readonly children?: ReactNode;
 }
 
-/** Form fields of an absence: time and reason. Needs `absenceSchema`. */
+/** Form fields of an absence: time and reason. They require `absenceSchema`. */
 export function AbsenceFields({ reasonHint, children }: AbsenceFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { time: newDraft(), reason: '' } });
   const time = useStore(form.store, ({ values }) => values.time);
   const first = useToday();
   const notes = useFormNotes();
-  /** The error is about the whole absence («Уже закрыто: 12 мая»), so any change clears it. */
+  /**
+   * Clears the errors of all fields: they are about the whole absence («Уже закрыто: 12 мая»), so
+   * any change may fix them.
+   */
   const forget = () => names.forEach((name) => notes.forget(`time.${name}`));
   const isDays = time.when === 'days';
   const isDayOpen = isDays || time.when === 'day';

@@ -22,26 +22,28 @@ import { type PatientText, touchedOf, useTouchedVisits } from './use-touched-vis
 
 type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { 'If-Match'?: string } }>;
 
-/** The operations with which a cabinet closes a doctor's time. */
+/** Operations that close a doctor's time in a cabinet. */
 export interface CloseTimeDesk<Whose extends object> {
   /** Identifies the doctor in the operations. */
   readonly whose: Whose;
   readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
-  /** Dry run; `id` is the absence being edited, null for a new absence. */
+  /**
+   * Dry run that returns the affected visits. `id` is the edited absence, or null for a new one.
+   */
   readonly touched: (client: QueryClient, id: number | null, times: Times) => Promise<readonly TouchedVisit[]>;
-  /** Absent if absences can be removed but not edited. */
+  /** Operations to edit an absence; absent if the cabinet can only remove absences. */
   readonly change?: {
     readonly list: (client: QueryClient) => Promise<Versioned<readonly Absence[]>>;
     readonly update: Update;
   };
-  /** The doctor's name for the title; absent for the doctor's own time. */
+  /** Name of the doctor for the title; absent in the doctor's own cabinet. */
   readonly doctor?: string;
-  /** The change as a sentence, shown above the visits it affects. */
+  /** The change as a sentence, shown above the affected visits. */
   readonly subject: (times: string) => string;
-  /** Text of the success toast. */
+  /** Text of the toast after success. */
   readonly done: (times: string) => string;
   readonly patientText: (reason: string | null) => PatientText;
-  /** Names who reads the reason. */
+  /** Hint that names the readers of the reason. */
   readonly reasonHint: string;
   /** Prefix of the draft key. */
   readonly draft: string;
@@ -49,31 +51,31 @@ export interface CloseTimeDesk<Whose extends object> {
 
 interface CloseTimeSheetProps<Whose extends object> {
   readonly desk: CloseTimeDesk<Whose>;
-  /** The absence to edit, with its version; absent for a new absence. */
+  /** The edited absence with its version; absent for a new one. */
   readonly absence?: Versioned<Absence> | null;
   readonly initial: AbsenceDraft;
-  /** Filials to choose from; absent closes the time everywhere. */
+  /** Filials to choose from; if absent, the time is closed in all filials. */
   readonly filials?: readonly { readonly id: number; readonly title: string }[];
   readonly intro?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** `replaces`: id of the overlapping absence to replace, 0 without one. */
+/** Form schema. `replaces` is the id of the overlapping absence to replace, or 0. */
 export const closeTimeSchema = v.object({
   ...absenceSchema,
   filial_ids: v.nullable(v.pipe(v.array(v.number()), v.minLength(1, 'Выберите хотя бы один филиал'))),
   replaces: v.number(),
 });
 
-/** Field names in a conflict note, for the middle of a sentence. */
+/** Field names for the note on a conflict, in lower case. */
 const names = { time: 'время', reason: 'причина', filial_ids: '', replaces: '' };
 
-/** Placeholder for a cabinet without editing; it is never sent. */
+/** Used if the cabinet can't edit absences; it is never sent. */
 const noUpdate: Update = () => ({});
 
 /**
- * Closes a doctor's time: a day or several, whole or in part. The user decides about each affected
- * visit.
+ * Sheet that closes a doctor's time: one or several days, whole or in part. The user decides about
+ * each affected visit.
  */
 export function CloseTimeSheet<Whose extends object>({
   desk,
@@ -83,7 +85,7 @@ export function CloseTimeSheet<Whose extends object>({
   intro,
   onClose,
 }: CloseTimeSheetProps<Whose>) {
-  /** The only absence that overlaps; saving can replace it. */
+  /** The only overlapping absence; saving can replace it. */
   const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();
   const done = (_: unknown, { data }: { readonly data: Times }) => desk.done(timesText(data));
@@ -190,7 +192,7 @@ function Replace({ onAgree, children }: { onAgree: () => void; children: ReactNo
   );
 }
 
-/** The absence to replace; undefined if several overlap or the list failed to load. */
+/** The overlapping absence; undefined if there are several or if the list couldn't be loaded. */
 async function onlyOverlapping(
   reading: Promise<Versioned<readonly Absence[]>> | undefined,
   times: Times,

@@ -11,34 +11,35 @@ import {
 } from './decisions';
 import type { Decided, ScheduleChange } from './use-touched-visits';
 
-/** The contract's limit of a reason, in characters. */
+/** Length limit of the contract for a reason, in characters. */
 export const LONGEST_REASON = 200;
 
-/** Values of the dialog about affected visits, serialisable for a draft. */
+/** Form values of the dialog about affected visits, in a form that a draft can store. */
 export interface DecisionValues {
-  /** Decisions by visit id. */
+  /** Pairs of visit id and decision. */
   readonly decisions: readonly (readonly [number, Decision])[];
-  /** The reason for the patients. */
+  /** Reason for the patients. */
   readonly reason: string;
 }
 
 export const noDecisions: DecisionValues = { decisions: [], reason: '' };
 
-/** Whether a reason is required: without it patients get no text. */
+/** Whether a reason is required: without it the patients get no explanation. */
 export function needsReason({ patientText }: ScheduleChange): boolean {
   return !('text' in patientText) && patientText.without === undefined;
 }
 
 /**
- * Whether the dialog asks for a reason: a patient will read it, and no earlier form asked for it.
+ * Whether the dialog asks for a reason: a patient will read it, and the first form hasn't asked for
+ * it.
  */
 export function asksReason(change: ScheduleChange, touched: readonly Touched[], decisions: Decisions): boolean {
   return !('text' in change.patientText) && notifiesPatients(decisions, touched);
 }
 
 /**
- * Form schema whose output is the request: a decision per visit, and the reason if patients read
- * one.
+ * Form schema whose output is the request: a decision for each visit, and the reason if patients
+ * will read it.
  */
 export function decisionSchema(change: ScheduleChange, touched: readonly Touched[]) {
   const reasonRule = needsReason(change) ? requiredText(LONGEST_REASON) : optionalText(LONGEST_REASON);
@@ -65,7 +66,7 @@ export function decisionSchema(change: ScheduleChange, touched: readonly Touched
   );
 }
 
-/** What the dialog asks the user to do. */
+/** Instruction in the dialog. */
 export function askText(count: number): string {
   return count === 1 ? 'Выберите: оставить, перенести или отменить.' : 'Решите по\u00A0каждой записи.';
 }

@@ -5,53 +5,56 @@ import { dateTime } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 
-/** A time to move to; `doctor_id` is a colleague's, and is set too where the filial changes. */
+/** A time to which a visit can be moved. `doctor_id` is set if the doctor or the filial changes. */
 export interface NewTime {
   readonly starts_at: string;
   readonly doctor_id?: number;
   readonly doctor_name?: string;
-  /** Absent if the price stays the same. */
+  /** New price; absent if the price stays the same. */
   readonly price?: number;
   readonly filial_id?: number;
-  /** The new doctor or filial in words. */
+  /** The new doctor or filial as text. */
   readonly elsewhere?: string;
 }
 
-/** A visit that a change leaves without a place, and the times it could move to. */
+/** A visit affected by a change, and the times to which it can be moved. */
 export interface Touched {
   readonly visit: {
     readonly id: number;
     readonly starts_at: string;
     readonly duration_minutes: number;
     readonly service_title: string;
-    /** Set where the page doesn't already name the filial or the doctor. */
+    /** Set if the page doesn't already show the filial or the doctor. */
     readonly filial_title?: string;
     readonly doctor_name?: string | null;
     readonly person: { readonly full_name: string };
-    /** Null if the patient has left none. */
+    /** Phone of the patient; null if unknown. */
     readonly phone: string | null;
   };
-  /** In the order of the list. */
+  /** Times to which the visit can be moved, in the order of the list. */
   readonly new_times: readonly NewTime[];
-  /** Colleagues who can take the visit, or why not; absent if handing over isn't possible. */
+  /**
+   * Other doctors with the reason why they can't take the visit, if there is one. Absent if visits
+   * can't be handed over.
+   */
   readonly colleagues?: readonly Colleague[];
 }
 
-/** What happens to a visit that a change leaves without a place. */
+/** Decision about an affected visit. */
 export type Decision =
   | { readonly action: 'keep' }
   | { readonly action: 'cancel' }
   | ({ readonly action: 'move' } & Pick<NewTime, 'starts_at' | 'doctor_id' | 'filial_id'>);
 export type Action = Decision['action'];
 
-/** Decisions with their button texts. */
+/** Possible decisions with the texts of their buttons. */
 const actions = [
   ['keep', 'Оставить'],
   ['move', 'Перенести'],
   ['cancel', 'Отменить'],
 ] as const satisfies readonly (readonly [Action, string])[];
 
-/** Decisions to offer; a filial that closes keeps no visits. */
+/** Decisions to offer. A visit can't be kept if the filial closes. */
 export const actionsOf = (isClosing: boolean): readonly (readonly [Action, string])[] =>
   isClosing ? actions.filter(([action]) => action !== 'keep') : actions;
 
@@ -67,7 +70,7 @@ export function undecided(decisions: Decisions, touched: readonly Touched[]): re
   return touched.filter(({ visit }) => !decisions.has(visit.id));
 }
 
-/** New times of a visit that don't overlap the moves of other visits. */
+/** Times to which a visit can be moved without overlapping the moves of other visits. */
 export function freeFor(decisions: Decisions, touched: readonly Touched[], { visit, new_times }: Touched): NewTime[] {
   const length = visit.duration_minutes * MINUTE_MS;
   const others = touched.flatMap((other) => {
@@ -86,19 +89,19 @@ export function freeFor(decisions: Decisions, touched: readonly Touched[], { vis
 type Place = Pick<NewTime, 'doctor_id' | 'filial_id'>;
 
 /**
- * Key of the doctor, or of the filial if it receives without one: moves to the same key must not
+ * Key of the doctor, or of the filial if there is no doctor. Moves with the same key must not
  * overlap.
  */
 const placeOf = ({ doctor_id, filial_id }: Place): string =>
   doctor_id === undefined ? `filial ${filial_id}` : `doctor ${doctor_id}`;
 
-/** Key of a time within the times offered to a visit. */
+/** Key of a time among the times offered for a visit. */
 export const keyOf = ({ starts_at, doctor_id, filial_id }: Pick<NewTime, 'starts_at'> & Place): string =>
   [starts_at, doctor_id, filial_id].join(' ');
 
 /**
- * Sets the decision for one visit; a move takes the first time that no other move overlaps. If
- * there is no such time, nothing changes.
+ * Sets the decision for one visit. A move takes the first time that no other move overlaps; without
+ * such a time nothing changes.
  */
 export function decide(decisions: Decisions, touched: readonly Touched[], id: number, action: Action): Decisions {
   const one = touched.find(({ visit }) => visit.id === id);
@@ -108,7 +111,7 @@ export function decide(decisions: Decisions, touched: readonly Touched[], id: nu
   return first === undefined ? decisions : new Map([...decisions, [id, moveTo(first)]]);
 }
 
-/** Colleagues who can take at least one visit. */
+/** Other doctors who can take at least one visit. */
 export function colleaguesOf(touched: readonly Touched[]): readonly Pick<Colleague, 'doctor_id' | 'doctor_name'>[] {
   const free = touched.flatMap(({ colleagues = [] }) => colleagues.filter(({ obstacle }) => obstacle === null));
   return [...new Map(free.map((colleague) => [colleague.doctor_id, colleague])).values()];
@@ -121,7 +124,7 @@ const lacking: Record<NonNullable<Colleague['obstacle']>, string> = {
 };
 
 /**
- * Why no visit can be handed over; undefined if one can, or if handing over isn't possible here.
+ * Explains why no visit can be handed over; undefined if one can, or if handing over isn't offered.
  */
 export function noColleagueText(touched: readonly Touched[]): string | undefined {
   if (touched.every(({ colleagues }) => colleagues === undefined) || colleaguesOf(touched).length > 0) return undefined;
@@ -132,8 +135,9 @@ export function noColleagueText(touched: readonly Touched[]): string | undefined
 }
 
 /**
- * Hands all visits to a colleague, each at the first time no other move overlaps. A visit for which
- * no time is left becomes undecided; one that the colleague can't take keeps its decision.
+ * Hands all visits over to another doctor, each at the first time that no other move overlaps. A
+ * visit without such a time becomes undecided. A visit that this doctor can't take keeps its
+ * decision.
  */
 export function handOver(decisions: Decisions, touched: readonly Touched[], doctorId: number): Decisions {
   const going = touched.filter((one) => whyNot(one, doctorId) === null);
@@ -146,7 +150,7 @@ export function handOver(decisions: Decisions, touched: readonly Touched[], doct
   return all;
 }
 
-/** Why the colleague can't take the visit; null if they can. */
+/** Reason why the other doctor can't take the visit; null if they can. */
 function whyNot({ colleagues = [] }: Touched, doctorId: number): Colleague['obstacle'] {
   const colleague = colleagues.find(({ doctor_id }) => doctor_id === doctorId);
   return colleague === undefined ? 'time' : colleague.obstacle;
@@ -158,9 +162,9 @@ const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
   time: 'в\u00A0этот день подходящего времени нет',
 };
 
-/** Why a visit is undecided after handing all over: «Жақыпов Нурлан Ерланұлы: …». */
+/** Reason why a visit is undecided after all were handed over: «Жақыпов Нурлан Ерланұлы: …». */
 export function undecidedText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
-  // Without an obstacle, other visits have taken the times.
+  // Without another obstacle, the times are occupied by other visits.
   const why = wordFor(obstacles, whyNot(one, colleague.doctor_id) ?? 'time', 'передать эту запись нельзя');
   return `${colleague.doctor_name}: ${why}`;
 }
@@ -170,7 +174,7 @@ export function moveTo({ starts_at, doctor_id, filial_id }: NewTime): Decision {
   return { action: 'move', starts_at, ...doctor, ...(filial_id !== undefined && { filial_id }) };
 }
 
-/** The chosen time among those offered. */
+/** The chosen time among the offered times. */
 export function chosenTime(decision: Decision, times: readonly NewTime[]): NewTime | undefined {
   if (decision.action !== 'move') return undefined;
   return times.find((offered) => keyOf(offered) === keyOf(decision));
@@ -181,7 +185,8 @@ export function decideAll(touched: readonly Touched[], action: Action): Decision
 }
 
 /**
- * Decisions on visits that are still affected; a move to a time that is gone takes the next one.
+ * Decisions about visits that are still affected. A move to a time that is no longer offered takes
+ * the next one.
  */
 export function stillValid(decisions: Decisions, touched: readonly Touched[]): Decisions {
   let valid: Decisions = new Map();
@@ -196,21 +201,21 @@ export function stillValid(decisions: Decisions, touched: readonly Touched[]): D
 }
 
 /**
- * The decision for each visit: the user's, if still valid. Otherwise a change of hours keeps
- * visits, and an absence leaves them undecided.
+ * The decision for each visit: the user's decision if it is still valid, otherwise the default. By
+ * default a change of hours keeps visits, and an absence leaves them undecided.
  */
 export function decisionsOf(isAway: boolean, touched: readonly Touched[], chosen: Decisions): Decisions {
   const first: Decisions = isAway ? new Map() : decideAll(touched, 'keep');
   return new Map([...first, ...stillValid(chosen, touched)]);
 }
 
-/** Whether some patient is notified: one whose visit is kept is not. */
+/** Whether at least one patient is notified. A patient whose visit is kept isn't. */
 export function notifiesPatients(decisions: Decisions, touched: readonly Touched[]): boolean {
   return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));
 }
 
 /**
- * The history line that the patient reads after a doctor's change, worded as by the provider;
+ * Line in the visit's history that the patient reads, with the same words as the server's;
  * undefined if the visit is kept.
  */
 export function changeHistoryText(decision: Decision, startsAt: string, reason: string): string | undefined {
@@ -225,7 +230,7 @@ export function changeHistoryText(decision: Decision, startsAt: string, reason: 
   return `${what}. Причина: ${why}`;
 }
 
-/** Decisions as the contract's request. */
+/** Converts the decisions to the contract's request. */
 export function written(decisions: Decisions, touched: readonly Touched[]): FilialVisitDecision[] {
   return touched.flatMap(({ visit }) => {
     const decision = decisionOf(decisions, visit.id);
@@ -235,7 +240,7 @@ export function written(decisions: Decisions, touched: readonly Touched[]): Fili
 
 const WORDS = { keep: 'оставить', move: 'перенести', cancel: 'отменить' } as const;
 
-/** Summary of decisions: «Оставить 1, перенести 2, не решено 1». */
+/** Summary of the decisions: «Оставить 1, перенести 2, не решено 1». */
 export function sumOf(decisions: Decisions, touched: readonly Touched[]): string {
   const count = (action: Action): number =>
     touched.filter(({ visit }) => decisionOf(decisions, visit.id)?.action === action).length;

@@ -33,12 +33,12 @@ import {
 import { TouchedRow } from './touched-row';
 import type { DecisionDialog, ScheduleChange } from './use-touched-visits';
 
-/** Number of visits above which the list offers to show only undecided visits. */
+/** Number of visits above which the list can be filtered by undecided visits. */
 const FEW = 8;
 
 /**
- * A decision for each visit that a change leaves without a place: keep, move or cancel. Nothing is
- * saved before.
+ * Dialog with a decision for each affected visit: keep, move or cancel. The change is saved only
+ * after all decisions.
  */
 export function TouchedDialog({ change, touched, conflict, onSave, onClose }: DecisionDialog) {
   const schema = useMemo(() => decisionSchema(change, touched), [change, touched]);
@@ -97,18 +97,18 @@ export function TouchedDialog({ change, touched, conflict, onSave, onClose }: De
 interface TouchedVisitsProps {
   change: ScheduleChange;
   touched: readonly Touched[];
-  /** Undefined if the dialog doesn't ask for it. */
+  /** Reason for the patients; undefined if the dialog doesn't ask for it. */
   reason: string | undefined;
 }
 
-/** The visits, with actions for one and for all. */
+/** List of the affected visits, with actions for one and for all. */
 function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   const field = useBoundField<DecisionValues['decisions']>('Записи');
   const decisions = decisionsOf(change.isAway, touched, new Map(field.value));
   const open = undecided(decisions, touched);
   const isUndecided = open.length > 0;
   const [onlyOpen, setOnlyOpen] = useState(false);
-  /** The colleague to whom all visits were handed. */
+  /** The doctor to whom all visits were handed over. */
   const [receiver, setReceiver] = useState<ReturnType<typeof colleaguesOf>[number]>();
   const shown = onlyOpen && isUndecided ? open : touched;
   const nobody = noColleagueText(touched);
@@ -182,11 +182,11 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   );
 }
 
-/** The affected visits have changed: shows the server's text; the decisions stay. */
+/** Note that the affected visits have changed, with the server's text; the decisions stay. */
 function ConflictNote({ conflict }: { conflict: unknown }) {
   const texts = isProblem(conflict, 409) ? (conflict.errors['decisions'] ?? []) : [];
   const note = useRef<HTMLDivElement>(null);
-  // Scrolls to the note: «Сохранить» may be pressed far from it.
+  // Scrolls to the note, because the pressed button may be far away.
   useEffect(() => void note.current?.scrollIntoView({ block: 'nearest' }), [conflict]);
   return (
     <div ref={note}>

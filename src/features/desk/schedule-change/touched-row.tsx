@@ -31,12 +31,12 @@ interface TouchedRowProps {
   all: readonly Touched[];
   decisions: Decisions;
   reason: string | undefined;
-  /** Why this visit was not handed over with the others. */
+  /** Reason why this visit wasn't handed over with the others. */
   left: string | undefined;
   onDecide: (decisions: Decisions) => void;
 }
 
-/** One affected visit and its decision. */
+/** An affected visit and the decision about it. */
 export function TouchedRow({ one, all, change, decisions, reason, left, onDecide }: TouchedRowProps) {
   const { visit } = one;
   const decision = decisionOf(decisions, visit.id);
@@ -132,7 +132,7 @@ export function TouchedRow({ one, all, change, decisions, reason, left, onDecide
 
 const isClosing = ({ isFilial = false, isAway }: ScheduleChange): boolean => isFilial && isAway;
 
-/** A new time in words: «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00». */
+/** A new time as text: «15:20, Серикова Айгуль Маратовна, 14 000 ₸» or «пн, 30 ноября, 09:00». */
 function newTimeText({ starts_at, doctor_name, price, elsewhere }: NewTime): string {
   if (doctor_name === undefined) {
     return [weekdayShort(starts_at), dayMonth(starts_at), time(starts_at), elsewhere].filter(Boolean).join(', ');
@@ -140,7 +140,7 @@ function newTimeText({ starts_at, doctor_name, price, elsewhere }: NewTime): str
   return [time(starts_at), doctor_name, price !== undefined && priceOf(price)].filter(Boolean).join(', ');
 }
 
-/** What the decision means for the patient. */
+/** Explains what the decision means for the patient. */
 function meaning(
   decision: Decision,
   startsAt: string,

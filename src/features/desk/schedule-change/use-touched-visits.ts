@@ -8,61 +8,57 @@ import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';
 
 /**
- * What patients of moved or cancelled visits read. `text` follows «напишем» («причину: „Врач
- * заболел“»). Otherwise the dialog asks for a reason; `without` is sent if it is left empty, and
- * without `without` it is required.
+ * Text for patients whose visits are moved or cancelled. `text` is a fixed text that continues
+ * «напишем» («причину: „Врач заболел“»). Otherwise the dialog asks for a reason. `without` is the
+ * text for an empty reason; if it is undefined, the reason is required.
  */
 export type PatientText = { readonly text: string } | { readonly without: string | undefined };
 
-/** The decisions sent with a change. */
+/** Decisions that are sent together with a change. */
 export interface Decided {
   readonly decisions: FilialVisitDecision[];
-  /** The reason; absent if no patient reads one. */
+  /** Reason for the patients; absent if no patient reads it. */
   readonly told_reason?: string;
 }
 
-/** A change of a schedule that may leave visits without a place. */
+/** A change of a schedule that may affect booked visits. */
 export interface ScheduleChange {
   /** The change as a sentence: «13 мая с 13:00 вы не принимаете». */
   readonly subject: string;
-  /** The doctor is absent, so no visit is kept by default. */
+  /** Whether the doctor is absent, so that no visit is kept by default. */
   readonly isAway: boolean;
-  /** The change is of a filial; if it closes, `isAway` is set too. */
+  /** Whether the change is about a filial. If the filial closes, `isAway` is set too. */
   readonly isFilial?: boolean;
   readonly patientText: PatientText;
-  /**
-   * Draft key of the form that asks for the change; the decisions are stored under a related key.
-   */
+  /** Draft key of the form with the change. The decisions are stored under a derived key. */
   readonly draft: string;
-  /** Dry run: the visits that the change affects. */
+  /** Dry run that returns the visits affected by the change. */
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
-  /** Resolves a 412: `mend` of the form, if others may edit the same data. */
+  /** Resolves a 412 (`mend` of the form); set if others may edit the same data. */
   readonly mend?: (error: unknown) => Promise<ConflictResolution>;
-  /** Called after saving. */
+  /** Called after the change was saved. */
   readonly onSaved?: () => void;
 }
 
-/** A change whose affected visits are being decided in `TouchedDialog`. */
+/** A change whose affected visits are shown in `TouchedDialog`. */
 interface OpenChange {
   readonly change: ScheduleChange;
   readonly touched: readonly Touched[];
-  /** The error of a save that failed because the visits have changed. */
+  /** Error of the last save if the affected visits have changed meanwhile. */
   readonly conflict: unknown;
 }
 
-/** The props of `TouchedDialog`. */
 export interface DecisionDialog extends OpenChange {
   /**
-   * @throws the Problem, which the form shows; after a conflict the dialog has the current visits
+   * Saves the change. After a conflict the dialog gets the current visits.
+   * @throws the Problem, which the form shows
    */
   readonly onSave: (decided: Decided) => Promise<'kept' | undefined>;
   readonly onClose: () => void;
 }
 
-/**
- * Maps a dry run of a doctor's schedule. Colleagues' times on the same day come before other days.
- */
+/** Converts a dry run of a doctor's schedule. Times of other doctors on the same day come first. */
 export function touchedOf({ visit, new_times, colleague_times = [], colleagues }: TouchedVisit): Touched {
   return {
     visit: { ...visit, doctor_name: null },
@@ -75,15 +71,15 @@ export function touchedOf({ visit, new_times, colleague_times = [], colleagues }
 }
 
 /**
- * Saves a change of a schedule. A dry run finds the visits it affects: without any it saves at
- * once, else the user decides in a `TouchedDialog`, which takes the props in `dialog`. If visits
- * change meanwhile, they are read again and the decisions stay.
+ * Saves a change of a schedule. A dry run finds the affected visits. Without any, the change is
+ * saved at once; otherwise the user decides in `TouchedDialog`, whose props are in `dialog`. If the
+ * affected visits change meanwhile, they are reloaded and the decisions stay.
  */
 export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
-  /** Whether the form that asks for the change is still mounted. */
+  /** Whether the form with the change is still mounted. */
   const isThere = useIsOpen();
-  /** The user has closed the dialog. */
+  /** Whether the user has closed the dialog. */
   const hasLeft = useRef(false);
 
   const close = (): void => setOpen(undefined);
@@ -94,8 +90,8 @@ export function useTouchedVisits() {
   };
 
   /**
-   * For a form's `submit`.
-   * @returns `'kept'` if nothing is saved yet: the user decides about visits first, or has closed
+   * Starts a change; to be used in a form's `submit`.
+   * @returns `'kept'` if nothing is saved yet, because the user decides about visits or has closed
    * the form
    * @throws the error of the dry run or of saving; the form shows it
    */
@@ -111,7 +107,7 @@ export function useTouchedVisits() {
       finish(change);
       return undefined;
     } catch (error) {
-      // Someone has booked between the two requests.
+      // Visits may have been booked between the two requests.
       const touched = isProblem(error, 409) ? await change.touched().catch(() => []) : [];
       if (touched.length === 0) throw error;
       setOpen({ change, touched, conflict: error });
@@ -123,10 +119,11 @@ export function useTouchedVisits() {
     hasLeft.current = false;
     try {
       await change.save(decided).catch(async (error: unknown) => {
-        // While the dialog is open, the conflict is resolved here instead of in the form.
+        // The open dialog covers the form, so the conflict is resolved here.
         const mended = await change.mend?.(error);
         if (mended === 'send') return change.save(decided);
-        // Changed hours affect other visits, so the form with its conflict note comes first.
+        // Changed hours affect other visits, so the dialog closes and the form shows the conflict
+        // first.
         if (mended === 'explained') close();
         throw error;
       });

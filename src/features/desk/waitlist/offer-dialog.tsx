@@ -24,7 +24,9 @@ interface OfferDialogProps {
   readonly onClose: () => void;
 }
 
-/** Offers a time other than the nearest: the doctor's free times that suit the person. */
+/**
+ * Dialog to offer another time than the nearest one: free times of the doctor that suit the person.
+ */
 export function OfferDialog({ desk, person, onClose }: OfferDialogProps) {
   const { until, visit_id, filial, service_id } = person;
   const [turned, turn] = useState<string>();

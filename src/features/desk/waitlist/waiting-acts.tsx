@@ -19,7 +19,7 @@ const dialog = lazyModule(() => import('./offer-dialog'));
 export interface ActProps {
   readonly desk: WaitlistDesk;
   readonly person: WaitingPerson;
-  /** Refetches the list, used when someone else was faster. */
+  /** Refetches the list after someone else was faster. */
   readonly reload: () => Promise<unknown>;
 }
 
@@ -67,7 +67,10 @@ interface OfferedActsProps extends ActProps {
   readonly offer: WaitlistOffer;
 }
 
-/** The offered time with «withdraw»; for a person without an account, with «book» too. */
+/**
+ * The offered time with a button to withdraw it. For a person without an account there is also a
+ * button to book it.
+ */
 export function OfferedActs({ offer, ...props }: OfferedActsProps) {
   const { desk, person } = props;
   const takeBack = useWriteOf(desk.offerDelete, { done: 'Время снова свободно', onFailed: afterFailure(props) });
@@ -115,7 +118,7 @@ function BookAct({ write, startsAt, ...props }: BookActProps) {
   );
 }
 
-/** The request that books a person without an account who agreed by phone. */
+/** Request that books a visit for a person without an account, who has agreed by phone. */
 function bookingOf(
   { client_id, doctor, filial, service_id }: WaitingPerson,
   starts_at: string,
@@ -127,7 +130,7 @@ interface RemoveActProps extends Pick<ActProps, 'person' | 'reload'> {
   readonly write: NonNullable<WaitlistDesk['callerDelete']>;
 }
 
-/** Removes a caller from the list. */
+/** Button that removes a caller from the list. */
 export function RemoveAct({ write, ...props }: RemoveActProps) {
   const { person } = props;
   const remove = useWriteOf(write, {

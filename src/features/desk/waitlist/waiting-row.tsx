@@ -11,11 +11,11 @@ import { useIsPast } from '@/shared/use-now';
 import { type ActProps, OfferActs, OfferedActs, RemoveAct } from './waiting-acts';
 
 interface WaitingRowProps extends ActProps {
-  /** Place in the queue for the same doctor; null if only this person waits. */
+  /** Position in the queue for the same doctor; null if nobody else waits for this doctor. */
   readonly place: number | null;
 }
 
-/** A waiting person: service, deadline, and the time to offer. */
+/** A person on the waitlist: service, deadline, and the time to offer. */
 export function WaitingRow({ place, ...act }: WaitingRowProps) {
   const { desk, person, reload } = act;
   const isOver = useIsPast(person.offer?.expires_at);
@@ -25,7 +25,7 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
     if (isOver) readAgain();
   }, [isOver]);
   const row = useRef<HTMLLIElement>(null);
-  // Focuses the row after an action, so that a screen reader reads the new state.
+  // The row takes focus after an action, so that screen readers announce the new state.
   useRestoredFocus(offer?.starts_at ?? '', row);
   return (
     <li ref={row} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
@@ -62,7 +62,8 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
         </p>
       </div>
       <div className="flex w-80 flex-col gap-2 phone:w-full">
-        {/* Separate buttons before and after: a second Enter must not undo the first. */}
+        {/* Different elements before and after an offer, so that a second Enter doesn't
+            withdraw it. */}
         {offer ? <OfferedActs {...act} offer={offer} /> : <OfferActs {...act} />}
         {person.client_id !== null && desk.callerDelete && <RemoveAct {...act} write={desk.callerDelete} />}
       </div>
@@ -70,7 +71,9 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
   );
 }
 
-/** Person, service and state as one heading, for navigation by headings. */
+/**
+ * Person, service and state in one heading, so that screen reader users can navigate by headings.
+ */
 function headingOf({ full_name, age, service_title, offer, visit_starts_at, until }: WaitingPerson): string {
   const state = offer
     ? `предложили ${dateTime(offer.starts_at)}`

@@ -4,13 +4,13 @@ import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import type { WaitlistOfferRequest } from '#generated/models/waitlist-offer-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** The operations with which a cabinet serves its waitlist. */
+/** Operations of the waitlist in a cabinet. */
 export interface WaitlistDesk {
   readonly by: 'doctor' | 'clinic';
   readonly offerUpdate: WriteOf<{ data: WaitingPerson }, { id: number; data: WaitlistOfferRequest }>;
   readonly offerDelete: WriteOf<void, { id: number }>;
-  /** Absent without the right to book. */
+  /** Books a visit; absent without the right to book. */
   readonly visitCreate?: WriteOf<{ data: DeskVisit }, { data: DeskVisitCreateRequest }> | undefined;
-  /** Removes a person whom the desk has added. */
+  /** Removes a person whom a receptionist has added. */
   readonly callerDelete?: WriteOf<void, { id: number }>;
 }

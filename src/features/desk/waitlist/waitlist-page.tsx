@@ -13,11 +13,11 @@ interface WaitlistPageProps {
   filter?: ReactNode;
   /** Buttons above the list. */
   tools?: ReactNode;
-  /** Next step of an empty list. */
+  /** Action shown if the list is empty. */
   emptyAction: ReactNode;
 }
 
-/** People who wait for an earlier or a first time, oldest first, with times to offer. */
+/** People on the waitlist, who wait for a first or an earlier time; oldest entry first. */
 export function WaitlistPage({ desk, list, filter, tools, emptyAction }: WaitlistPageProps) {
   const { data: people, refetch: reload } = list;
   return (
@@ -52,7 +52,7 @@ export function WaitlistPage({ desk, list, filter, tools, emptyAction }: Waitlis
   );
 }
 
-/** Place in the queue for the same doctor; null if only this person waits. */
+/** Position in the queue for the same doctor; null if nobody else waits for this doctor. */
 function placeOf(person: WaitingPerson, people: readonly WaitingPerson[]): number | null {
   const same = people.filter(({ doctor }) => doctor.id === person.doctor.id);
   return same.length === 1 ? null : same.indexOf(person) + 1;
