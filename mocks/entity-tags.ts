@@ -3,7 +3,6 @@ import { digestOf } from './rules/digest.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type OperationId } from './validate/contract.ts';
 
-/** Operations whose responses have an ETag. */
 const tagged: ReadonlySet<OperationId> = new Set([...operationsById.values()].flatMap(({ etagOf }) => etagOf ?? []));
 
 /** Calculates the ETag of a response, without the hourly changing signatures of file URLs. */

@@ -57,10 +57,8 @@ export type Resolver = (call: Call) => unknown;
 /** Checks the request, the session and the role, then calls the resolver. */
 export type Serve = (id: OperationId, resolver: Resolver, info: HandlerInfo) => Promise<unknown>;
 
-/** Registers the resolver of an operation. */
 export type Know = (id: OperationId, resolver: Resolver) => void;
 
-/** Creates the handlers of a resource. */
 export type Resource = (serve: Serve, know?: Know) => HttpHandler[];
 
 /**

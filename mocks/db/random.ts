@@ -32,7 +32,6 @@ export class Random {
     for (let i = 0; i < 4; i += 1) this.next();
   }
 
-  /** Returns the next number in [0, 1). */
   next(): number {
     const t = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;

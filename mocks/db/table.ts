@@ -64,7 +64,6 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.values();
   }
 
-  /** Returns the rows with this key. */
   find(index: I, key: IndexKey): readonly R[] {
     return this.#index(index).get(key) ?? NOTHING;
   }
@@ -73,7 +72,6 @@ export class Table<R extends Row, I extends string = never> {
     return this.#index(index).get(key)?.[0];
   }
 
-  /** Number of rows by key. */
   countBy(index: I): ReadonlyMap<IndexKey, number> {
     return new Map([...this.#index(index)].map(([key, rows]) => [key, rows.length]));
   }

@@ -11,7 +11,6 @@ export function visitNumber(visitId: number): string {
   return `A-${visitId + NUMBER_OFFSET}`;
 }
 
-/** Finds a visit by its number. */
 export function visitOfNumber(db: Db, number: string): VisitRow | undefined {
   const id = Number(number.slice(2)) - NUMBER_OFFSET;
   return id > 0 ? db.visits.get(id) : undefined;

@@ -12,7 +12,6 @@ export interface RowChange {
   readonly row: AnyRow | null;
 }
 
-/** Interface of a table without the type of its rows. */
 interface AnyTable {
   readonly name: string;
   get(id: RowId): AnyRow | undefined;

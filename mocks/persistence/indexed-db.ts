@@ -1,6 +1,5 @@
 /** Promise wrappers for IndexedDB. */
 
-/** Resolves with the result of one request. */
 export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));

@@ -14,7 +14,6 @@ export interface Wanted {
   readonly service_ids?: readonly number[];
 }
 
-/** A bookable service with its price and duration. */
 export interface Bookable extends Omit<Wanted, 'service_ids'> {
   /** Price in KZT. */
   readonly price: number;

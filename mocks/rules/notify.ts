@@ -33,7 +33,6 @@ export function notifyClinic(db: Db, filialId: number, content: NotificationCont
   insertFor(db, staff, 'clinic', content, now);
 }
 
-/** Notifies one account of a clinic. */
 export function notifyClinicAccount(db: Db, user: UserRow, content: NotificationContent, now: number): void {
   insertFor(db, [user], 'clinic', content, now);
 }

@@ -89,7 +89,6 @@ export class Concepts {
   }
 }
 
-/** Key of words in any order. */
 function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }

@@ -45,7 +45,6 @@ const EXPERIENCE_STEPS = [
   { value: '10', title: 'От 10 лет', from: 10 },
   { value: '15', title: 'От 15 лет', from: 15 },
 ] as const;
-/** Keys of categories, by id. */
 const CATEGORIES = ['', ...Object.keys(QUALIFICATION_TITLES)];
 
 /**

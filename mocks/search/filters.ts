@@ -54,7 +54,6 @@ function idsOf(slugs: readonly string[] | undefined, find: (slug: string) => Row
   return asked(slugs)?.flatMap((slug) => find(slug)?.id ?? []) ?? null;
 }
 
-/** Returns the filters with this format only. */
 export function withFormat(filters: Filters, format: VisitFormat): Filters {
   return { ...filters, formats: [format], wish: { ...filters.wish, formats: [format] } };
 }
@@ -182,7 +181,6 @@ export const NO_FACETS: Facets = {
   price: { min: null, max: null },
 };
 
-/** Counts the rows with each value. */
 export function countValues<Item, Value>(
   items: readonly Item[],
   valuesOf: (item: Item) => Iterable<Value>,

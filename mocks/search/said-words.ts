@@ -7,9 +7,7 @@ import { isChild } from './text/patient-words.ts';
 
 /** A text, split into filters and words to search for. */
 export interface SaidWords {
-  /** All words of the text. */
   readonly tokens: readonly Token[];
-  /** Words to search for. */
   readonly words: readonly Token[];
   readonly filters: readonly SearchSaidFilter[];
   /** Typed words for a second value of a filter that accepts only one value. */

@@ -23,7 +23,6 @@ import { NO_TEXT, SearchIndex, type TextMeaning } from './search-index.ts';
 import { findServices, serviceFacets, type ServiceOffer, type ServiceQuestion } from './service-search.ts';
 import { Suggester } from './suggestions.ts';
 
-/** A found doctor with the reason of the match. */
 export type FoundDoctor = DoctorHit & { readonly match?: SearchMatch | null };
 export type ServiceHit = ServiceOffer & { readonly kind: 'service' };
 export type SearchHit = FoundDoctor | ClinicHit | ServiceHit;

@@ -161,5 +161,4 @@ function union(sets: readonly Ids[]): Set<number> {
   return new Set(sets.flatMap((ids) => [...ids]));
 }
 
-/** Key of words in any order. */
 const keyOf = (words: readonly string[]): string => words.toSorted().join(' ');

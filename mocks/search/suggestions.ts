@@ -216,7 +216,6 @@ export class Suggester {
   }
 }
 
-/** Whether a word of the title begins with the first typed word. */
 function beginsSo(title: string, [first]: readonly Token[]): boolean {
   return first !== undefined && foldedWords(title).some((word) => word.startsWith(first.folded));
 }
@@ -235,7 +234,6 @@ function byGroup(find: (group: Group, index: number) => readonly Matches[]): Fou
   return { doctors, clinics, services, specialisations, symptoms, meddirections };
 }
 
-/** Returns the rows of all matches of a word. */
 function rowsOf(matches: Matches | undefined): number[] {
   return [...new Set((matches?.words ?? []).flatMap((word) => word.rows))];
 }

@@ -23,7 +23,6 @@ export interface Understood {
   readonly meant: readonly Meaning[];
   /** True if everyday phrases gave the meanings, so that the search must explain its reading. */
   readonly isParaphrased: boolean;
-  /** Filters that the text names. */
   readonly filters: readonly SearchSaidFilter[];
   /** Typed words that the search ignored. */
   readonly ignored: readonly string[];
@@ -201,7 +200,6 @@ interface Way {
   readonly ids: ReadonlySet<number>;
 }
 
-/** Returns all readings of a word. */
 export function waysOf({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Way[] {
   const [doctors = [], clinics = [], meanings = []] = matches.map(({ words }) => [
     ...new Set(words.flatMap(({ rows }) => rows)),

@@ -1,4 +1,3 @@
-/** Password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
 
 /** Code of every registration and password recovery. */

@@ -20,7 +20,6 @@ export function weekAround({ days, odd_days }: WorkingHours, day: number): WeekH
   return odd_days !== null && isOddWeek(day) ? odd_days : days;
 }
 
-/** Returns the hours of a day by its week and weekday. */
 function weeklyHours(working: WorkingHours, day: number): DayHours | null {
   return weekAround(working, day)[weekdayOf(day)] ?? null;
 }

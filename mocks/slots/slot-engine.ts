@@ -158,7 +158,6 @@ export class SlotEngine {
     return plan === null ? 0 : roomAt(plan, start - day * DAY_MINUTES);
   }
 
-  /** Returns the earliest bookable moment. */
   #earliest({ filial_id, now, desk }: Omit<Place, 'duration_minutes'>): number {
     return momentOf(now) + (desk === true ? -DESK_LATE_MINUTES : this.#planner.lead(filial_id));
   }

@@ -25,7 +25,6 @@ export interface Operation {
   readonly body: Schema | null;
   /** Format of the body: JSON, or a form with files. */
   readonly sends: 'json' | 'form';
-  /** Whether a session is required, optional or ignored. */
   readonly session: 'required' | 'optional' | 'none';
   /** Role that the account must have (docs/rules.md §6). */
   readonly role: Role | null;
@@ -139,7 +138,6 @@ function readOperation(path: string, method: string, source: OperationObject): O
   };
 }
 
-/** All operations of the contract by id. */
 export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item)

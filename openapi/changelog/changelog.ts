@@ -4,7 +4,6 @@ import type { Screens } from '../diff/screens.ts';
 
 type Document = Parameters<typeof breaksOf>[1] & { readonly info: { readonly version: string } };
 
-/** One line of the changelog. */
 interface Entry {
   readonly message: string;
   readonly operations: readonly string[];

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** Files and routes that use an operation. */
 export interface Use {
   /** Files that import a generated function of the operation. */
   readonly files: readonly string[];

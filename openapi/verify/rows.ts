@@ -16,7 +16,6 @@ export function find(
   return undefined;
 }
 
-/** Returns the id of the row in a response. */
 export function idIn(body: unknown): unknown {
   return find(body, (node) => node['id'] !== undefined)?.['id'];
 }

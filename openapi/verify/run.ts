@@ -36,7 +36,6 @@ export class Run {
   /** Problems that are not faults, like slow responses. */
   readonly warnings: string[] = [];
   readonly ledger = new Ledger();
-  /** Sessions by role. */
   readonly people = new Map<Role, People>();
   /** Ids of created rows, by the operation that deletes them. */
   readonly made = new Map<string, unknown>();

@@ -8,7 +8,6 @@ export interface Session {
   readonly account?: unknown;
 }
 
-/** Sessions of one role. */
 export interface People {
   readonly first: Session;
   /** Another session of the first account. */

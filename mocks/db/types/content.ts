@@ -43,7 +43,6 @@ export interface AnswerRow {
   readonly created_at: string;
 }
 
-/** A notification of one account in one of its cabinets. */
 export interface NotificationRow {
   readonly id: number;
   readonly user_id: number;

@@ -57,7 +57,6 @@ export interface Doctor {
   readonly busy: BusyProfile;
 }
 
-/** A service of one doctor in one filial. */
 export interface DoctorServiceLink {
   readonly id: number;
   readonly doctor_id: number;

@@ -158,7 +158,6 @@ export interface EmailChangeRow extends CodeRow {
   readonly user_id: number;
 }
 
-/** An unfinished registration. */
 export interface RegistrationRow extends CodeRow {
   readonly actions: readonly RegistrationAction[];
 }

@@ -48,7 +48,6 @@ export interface SpecialisationRow extends Titled {
   readonly synonyms: readonly string[];
 }
 
-/** First or repeated consultation. */
 export type VisitOrder = 'first' | 'repeat';
 
 export interface ServiceRow extends Titled {
@@ -78,7 +77,6 @@ export interface ServiceRow extends Titled {
 
 /** Specialisations and emergency signs for one symptom, for an adult or a child. */
 export interface SymptomGuidance {
-  /** Ids of specialisations to see first. */
   readonly first_ids: readonly number[];
   /** Ids of specialisations to see if the symptom lasts. */
   readonly later_ids: readonly number[];

@@ -66,7 +66,6 @@ export function doctorCardOf(
   return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters: null }, now);
 }
 
-/** View of a clinic's card for one filial. */
 export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number): ClinicCard {
   const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
   const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];

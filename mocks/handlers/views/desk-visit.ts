@@ -13,7 +13,6 @@ import { cancelledBy } from '../../rules/visit-states.ts';
 import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
-/** View of a visit for its doctor or clinic. */
 export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: number): DeskVisit {
   return {
     ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'filial_id', 'doctor_id', 'service_id', 'service_title'),

@@ -134,5 +134,4 @@ function tallyOf(visits: readonly VisitRow[]): Tally {
   };
 }
 
-/** Returns the client book of a Db. */
 export const clientBook = perDb((db) => new ClientBook(db));

@@ -104,7 +104,6 @@ function isKnown(client: Client, tally: Tally): boolean {
   return client.added_at !== null || tally.filialIds.size > 0;
 }
 
-/** Whether a client matches the typed text. */
 export function matchesClient(client: Client, typed: string): boolean {
   return meaning(typed)(entryOf(client));
 }

@@ -18,7 +18,6 @@ export interface NewPlace {
   readonly price: number;
 }
 
-/** A visit with its new place and time. */
 export interface VisitMove extends NewPlace {
   readonly visit: VisitRow;
   readonly starts_at: string;

@@ -9,7 +9,6 @@ import { Refusal } from '../refusal.ts';
 import { notifyDocument } from '../visit-notices.ts';
 import { authorOf, deskVisit, type Desk } from './desk.ts';
 
-/** A document of a visit. */
 export type PaperRow = DocumentRow & { readonly visit_id: number };
 
 interface Dated {

@@ -5,7 +5,6 @@ import { matchingClients } from '../clinic/clients.ts';
 import { bySoonest } from '../desk/choose-visits.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A patient with the visits to this doctor. */
 export interface PatientRecord {
   readonly client: Client;
   /** Visits, newest first. */

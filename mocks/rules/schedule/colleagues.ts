@@ -9,7 +9,6 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import type { Move } from './new-times.ts';
 
-/** A place with another doctor. */
 type ColleaguePlace = NewPlace & { readonly doctor_id: number };
 
 /** A move to another doctor. */

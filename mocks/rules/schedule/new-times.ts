@@ -7,7 +7,6 @@ import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isWithin, type ScheduleChange } from './schedule-change.ts';
 
-/** A visit with its new time. */
 export interface Move {
   readonly visit: VisitRow;
   readonly starts_at: string;

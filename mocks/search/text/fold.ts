@@ -40,7 +40,6 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A word of a text. */
 export interface Token {
   readonly folded: string;
   /** Typed word in lower case. */

@@ -5,7 +5,6 @@ import { meddirectionId } from './directions.ts';
 import { specialisation } from './specialisations.ts';
 import { numbersOf, readRecords, wordsOf } from './text-table.ts';
 
-/** A service without id. */
 export type ServiceDraft = Omit<ServiceRow, 'id'>;
 
 /**

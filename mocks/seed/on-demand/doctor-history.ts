@@ -15,7 +15,6 @@ const COURSES = [
   'Школа непрерывного образования врачей',
 ];
 
-/** A row without id and doctor. */
 type Draft<Row> = Omit<Row, 'id' | 'doctor_id'>;
 
 const directionOf = (db: Db, doctor: Doctor): string => {

@@ -107,7 +107,6 @@ const FIRST_DRAWN_CLIENT = 100;
 /** First id of clients whose visits are older than the stored calendars. */
 export const FIRST_FORMER_CLIENT = 1000;
 
-/** Adds the clients of «Аяла» and of the demo patient's clinics. */
 export function seedClients(db: Db): void {
   const { today } = db.meta;
   for (const cells of readTable(TABLE)) db.clients.seed(namedClient(cells, today));

@@ -21,7 +21,6 @@ export interface VisitDraft {
   readonly ended: number | null;
   readonly fate: VisitRow['fate'];
   readonly attendance_requested: boolean;
-  /** Address of a home visit. */
   readonly home_address?: HomeAddress;
 }
 
