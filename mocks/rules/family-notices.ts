@@ -13,20 +13,20 @@ function notifyOthers(db: Db, visit: VisitRow, actor: UserRow, content: Notifica
   for (const id of readersOf(db, visit)) if (id !== actor.id) notifyPatient(db, id, { ...content, text }, now);
 }
 
-/** Notifies the others with access to the visit that the actor booked it. */
+/** Notifies other accounts with access to a visit that `actor` booked it. */
 export function notifyFamilyOfBooking(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Новая запись на ${momentText(visit.starts_at)}`;
   notifyOthers(db, visit, actor, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
 }
 
-/** Notifies the others with access to the visit that the actor cancelled it. */
+/** Notifies other accounts with access to a visit that `actor` cancelled it. */
 export function notifyFamilyOfCancellation(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} отменена`;
   notifyOthers(db, visit, actor, ofVisit('visit_cancelled', visit, title, whereAndWhat(db, visit)), now);
 }
 
 /**
- * Notifies the others with access to the visit that the actor moved it.
+ * Notifies other accounts with access to a visit that `actor` moved it.
  * @param visit the visit before the move
  */
 export function notifyFamilyOfMove(db: Db, visit: VisitRow, startsAt: string, actor: UserRow, now: number): void {

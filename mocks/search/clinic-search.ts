@@ -75,7 +75,7 @@ export interface ClinicHit {
   readonly distance_meters: number | null;
 }
 
-/** Leaves out facts about doctors, by which clinics are not filtered. */
+/** Leaves out facts about doctors, because they do not filter clinics. */
 const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
   facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
 

@@ -60,7 +60,7 @@ export function withFormat(filters: Filters, format: VisitFormat): Filters {
 
 const CATEGORY_IDS = { highest: 1, first: 2, second: 3 } as const;
 
-/** A request for results or for filters; only the former has a location and a sort order. */
+/** A request for results, or for filters, which has no location and no sort order. */
 type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
 
 /** @param db Db whose directories contain the slugs */

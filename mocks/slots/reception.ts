@@ -15,7 +15,7 @@ const DAY_OFF: Reception = { hours: null, reason: null };
 /** Result for an absence, with the reason that patients read. */
 const ABSENT: Reception = { hours: null, reason: 'Врач не принимает' };
 
-/** Returns the week of a day: the odd one or the usual one. */
+/** Returns the week that applies on a day: `odd_days` in odd weeks, else `days`. */
 export function weekAround({ days, odd_days }: WorkingHours, day: number): WeekHours {
   return odd_days !== null && isOddWeek(day) ? odd_days : days;
 }

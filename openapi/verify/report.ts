@@ -42,7 +42,7 @@ export function textReport(run: Run, baseUrl: string): string {
   return lines.join('\n');
 }
 
-/** Lists operations that the server lacks, and how to check only the others. */
+/** Lists missing operations of the server, and the options to check only existing ones. */
 function absentLines({ findings, contract, operations }: Run): string[] {
   const absent = new Set(findings.filter(({ check }) => check === 'absent').map(({ operation }) => operation));
   if (absent.size === 0) return [];

@@ -6,6 +6,6 @@ export interface IdempotentAnswerRow {
   /** Hash of the operation and the request. */
   readonly request: string;
   readonly answer: unknown;
-  /** End of storage, epoch milliseconds. */
+  /** Time until which the response is stored, epoch milliseconds. */
   readonly until: number;
 }

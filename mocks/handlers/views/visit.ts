@@ -60,7 +60,7 @@ export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): 
   };
 }
 
-/** Fields that only the account that booked sees (contract: A shared card, 3). */
+/** Fields visible only to the account that booked (contract: A shared card, 3). */
 function bookingView(db: Db, user: UserRow, visit: VisitRow, now: number) {
   const booker = bookerOf(visit);
   if (booker === user.id || booker === null) {

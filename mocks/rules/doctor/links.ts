@@ -16,9 +16,7 @@ export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
   db.doctors.update(doctor.id, { specialisation_ids: [...doctor.specialisation_ids, id] });
 }
 
-/**
- * @throws Refusal 404; 409 for the doctor's last specialisation, by which search finds the doctor
- */
+/** @throws Refusal 404; 409 for the doctor's last specialisation, because the search needs one */
 export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
   if (!doctor.specialisation_ids.includes(id)) throw Refusal.notFound();
   if (doctor.specialisation_ids.length === 1) {

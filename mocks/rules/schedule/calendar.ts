@@ -65,7 +65,7 @@ function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Ab
   };
 }
 
-/** Removes times from the hours that a clinic closed in this filial only. */
+/** Shortens the hours by absences that a clinic entered for this filial only. */
 function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
   if (reception.hours === null) return reception;
   const clinicReason = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);

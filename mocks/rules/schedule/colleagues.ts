@@ -27,8 +27,9 @@ export interface Colleagues {
 }
 
 /**
- * Finds colleagues of the visit's doctor in the same filial. Each has free slots on the visit's
- * day, nearest first, or the reason why not (contract: rules of booking, 7).
+ * Finds colleagues of the visit's doctor in the same filial. A colleague has free slots on the
+ * visit's day, nearest first, or the reason why the visit does not fit (contract: rules of booking,
+ * 7).
  */
 export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues {
   const rule = new NewTime(db, now);

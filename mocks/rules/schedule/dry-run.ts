@@ -26,7 +26,7 @@ interface Meaning {
 /**
  * Calculates the effects of unsaved changes (contract: doctorScheduleDryRun).
  *
- * @throws Refusal the same as saving, at the fields of each part
+ * @throws Refusal as for saving, at the fields of each part
  */
 export function dryRun(db: Db, doctor: Doctor, request: ScheduleDryRunRequest, now: number): Meaning {
   const change = scheduleChange(db, changed(db, doctor, request, now), '');

@@ -75,7 +75,7 @@ const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price
   [FILIAL.tumarSamal, 'ekg', 4000, 15],
 ];
 
-/** Hours of the demo doctor on the seed's day if her week has none then. */
+/** Hours of the demo doctor on the seed's day if it is a day off in her week. */
 const EXTRA_DAY: DayHours = { from: 9 * 60, to: 18 * 60 + 30, breaks: [{ from: 13 * 60, to: 13 * 60 + 50 }] };
 
 function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {

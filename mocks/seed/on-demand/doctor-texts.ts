@@ -5,7 +5,7 @@ import { DESCRIPTIONS, WAYS } from '../texts/descriptions.ts';
 
 const PURPOSE = 81;
 
-/** Returns the doctor's own description, else a generated one, which is always the same. */
+/** Returns the doctor's own description, else a generated one. The generated text never changes. */
 export function doctorDescription(db: Db, doctor: Doctor): string {
   if (doctor.description !== null) return doctor.description;
   const random = new Random(doctor.id, PURPOSE);

@@ -66,7 +66,10 @@ function drawLink(random: Random, links: readonly DoctorServiceLink[], step: num
   return random.chance(0.5) ? short[0] : random.pick(short.length > 0 ? short : links);
 }
 
-/** Draws the time of a booking: days before the visit, in the daytime, before the seed's day. */
+/**
+ * Draws the time when a visit was booked: 1 to 9 days before the visit, in the daytime, before the
+ * seed's day.
+ */
 export function bookedAt(random: Random, day: number, today: number): number {
   return at(Math.min(day, today) - random.int(1, 9), random.int(9 * 60, 21 * 60));
 }
