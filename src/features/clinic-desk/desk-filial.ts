@@ -3,7 +3,7 @@ import { stored } from '@/shared/stored';
 /** Stored value for «all filials»; no filial has this id. */
 const ALL = 0;
 const deviceStorage = stored<number | null>('aman.desk', parseId, null);
-/** Stored per tab, so that two tabs can show two filials; it survives a reload. */
+/** Storage per tab, so that two tabs can show two filials; it survives a reload. */
 const tabStorage = stored<number | null | undefined>('aman.desk', parseId, undefined, 'sessionStorage');
 
 /** A copy in memory, for browsers that forbid storage. */

@@ -16,7 +16,7 @@ export interface SearchInputOptions {
    * dropdown: opens below the field while the user types. screen: always shown, on a full screen.
    */
   readonly list: 'dropdown' | 'screen';
-  /** Called when the user types or presses the field; replaces the list. */
+  /** Called when the user types or presses the field; if set, the list isn't shown. */
   readonly onExpand?: (() => void) | undefined;
 }
 

@@ -44,7 +44,7 @@ export function useSentCode(what: string) {
     keep: (to: string, { hash, resend_after_seconds, expires_at }: CodeSent): void =>
       set({ to, hash, resendAt: now() + resend_after_seconds * 1000, expiresAt: epoch(expires_at) }),
     /**
-     * If a 429 refuses a new code while the last one is valid, stores the waiting time. Returns
+     * Stores the waiting time of a 429 that refuses a new code while the last one is valid. Returns
      * true if it was stored.
      */
     noteWait: (error: unknown): boolean => {

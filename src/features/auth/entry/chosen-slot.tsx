@@ -150,7 +150,7 @@ type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
 type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
 
 /**
- * In milliseconds. A hold lasts five minutes after each request, so one slow request doesn't lose
+ * Interval in ms. A hold lasts five minutes after each request, so one slow request doesn't lose
  * it.
  */
 const PROLONG_EVERY = 2 * 60_000;

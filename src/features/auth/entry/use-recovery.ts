@@ -116,7 +116,8 @@ export interface Recovery {
   /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
   /**
-   * Why the last recovery ended: it expired, or its answer was lost and the password may be set.
+   * Why the last recovery ended: it expired, or its answer was lost and the password may have
+   * changed.
    */
   readonly lost: 'run-out' | 'perhaps-used' | null;
 }

@@ -16,7 +16,7 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { doctorDefaults, doctorRequest, doctorSchema, initialName, MAX_SPECIALISATIONS } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** Last form for doctors: personal data and practice. */
+/** Final form for doctors: personal data and practice. */
 export function DoctorForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();

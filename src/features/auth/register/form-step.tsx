@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { actionRole } from './registration';
 import { useRegistration } from './use-registration';
 
-/** Last form, for the role of the chosen action (docs/rules.md §4). */
+/** Final form, for the role of the chosen action (docs/rules.md §4). */
 export function FormStep() {
   const { action } = useRegistration().registration;
   const final = useLazyModule(finalForms[action === null ? 'user' : actionRole[action]], true);

@@ -41,7 +41,7 @@ export const actionWords: Record<RegistrationAction, ActionWords> = {
 /** Label of `create_clinic` if an existing account adds a cabinet. */
 export const addedClinicLabel = 'Кабинет клиники';
 
-/** The furthest step that is allowed now. */
+/** State of the registration (docs/rules.md §3, registration draft). */
 export interface Registration {
   /** The furthest step that is allowed. */
   readonly step: RegistrationStep;
@@ -61,7 +61,7 @@ export interface Registration {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** Whether the answer to the last form was lost, so that the account may exist. */
+  /** Whether the answer to the final form was lost, so that the account may exist. */
   readonly isUnsure: boolean;
 }
 
@@ -94,7 +94,7 @@ export function codeSent(old: Registration, email: string, sent: CodeSent, now: 
   });
 }
 
-/** After a 429, stores the time from which a new code can be requested. */
+/** Stores the time from which a new code can be requested, after a 429. */
 export function mustWait(old: Registration, seconds: number, now: number): Registration {
   return { ...old, resendAt: now + seconds * 1000 };
 }
@@ -185,14 +185,14 @@ export function parseRegistration(text: string | null): Registration {
 }
 
 /**
- * The password in the last form:
+ * The password in the final form:
  * - `new`: a new password, typed twice;
  * - `own`: the password of the existing account;
  * - `signed-in`: no password.
  */
 export type AccountMode = 'new' | 'own' | 'signed-in';
 
-/** Fields that the requests of all last forms have in common. */
+/** Fields that the requests of all final forms have in common. */
 export interface RegistrationProof {
   readonly hash: string;
   readonly action: RegistrationAction;

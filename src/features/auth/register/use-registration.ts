@@ -54,7 +54,7 @@ export function useRegistration(): CurrentRegistration {
   return current;
 }
 
-/** The password that the last form asks for. */
+/** The password that the final form asks for. */
 export function useAccountMode(): AccountMode {
   const { member, registration } = useRegistration();
   if (member !== null) return 'signed-in';
@@ -64,7 +64,7 @@ export function useAccountMode(): AccountMode {
 type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
 
 /**
- * Sends the last form, logs in and opens the new cabinet. If the registration has expired, the
+ * Sends the final form, logs in and opens the new cabinet. If the registration has expired, the
  * values are kept for the next code. Rejects with the Problem.
  */
 export function useComplete(role: Cabinet) {
@@ -198,7 +198,7 @@ export function chooseAction(store: RegistrationStore, action: RegistrationActio
 }
 
 /**
- * Sends the last form and ends the draft. Resolves with `undefined` if the registration has expired
+ * Sends the final form and ends the draft. Resolves with `undefined` if the registration has expired
  * (409); it then starts again with the e-mail. A lost answer is recorded, because a later 409 may
  * mean that the account was created. Rejects with any other Problem.
  */
@@ -213,7 +213,7 @@ export async function complete<Answer>(
   } catch (error) {
     if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
-    // These are errors of fields: an IIN or BIN in use, or a login that requires a code. The
+    // An IIN or BIN in use, and a login that requires a code, are errors of fields: the
     // registration continues.
     if (['iin', 'bin', 'password'].some((field) => field in error.errors)) throw error;
     store.set(hashLost(store.get()));

@@ -14,7 +14,10 @@ export function hasRight(user: User | null, right: ClinicRight): boolean {
   return role !== undefined && (role.rights?.includes(right) ?? true);
 }
 
-/** Same for settings of the whole clinic: only staff of all filials can change them. */
+/**
+ * Whether the user has this right for settings of the whole clinic, which only staff of all filials
+ * can change.
+ */
 export function hasWholeClinicRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
   return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
@@ -25,7 +28,7 @@ export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
 
-/** Same as `useClinicRight`, for settings of the whole clinic. */
+/** Whether the current user has this right for settings of the whole clinic. */
 export function useWholeClinicRight(right: ClinicRight): boolean {
   return hasWholeClinicRight(useCurrentUser().user, right);
 }
@@ -40,8 +43,8 @@ export async function mayInClinic(queryClient: QueryClient, right: ClinicRight):
 }
 
 /**
- * Used as `beforeLoad: guardRight('news')`. Without the right the page shows «Доступ запрещен» and
- * who grants it.
+ * Returns a `beforeLoad` of a route: `beforeLoad: guardRight('news')`. Without the right, the page
+ * shows «Доступ запрещен» and who grants it.
  */
 export function guardRight(right: ClinicRight) {
   return async ({ context }: { readonly context: { readonly queryClient: QueryClient } }): Promise<void> => {

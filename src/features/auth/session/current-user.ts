@@ -54,8 +54,8 @@ interface CurrentUser {
 /** The current user. No request is sent for guests (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
-  // After an error, only a navigation or «Повторить» retries, not a newly mounted component.
-  // Otherwise a press on «Повторить» would not start a new request.
+  // A newly mounted component doesn't retry after an error; only a navigation or «Повторить» does.
+  // If it did, a press on «Повторить» would join its request.
   const query = useQuery({ ...currentUserQuery(), enabled: authenticated, retryOnMount: false });
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,

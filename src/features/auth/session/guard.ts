@@ -10,8 +10,8 @@ interface GuardContext {
 }
 
 /**
- * Used as `beforeLoad: guard('user')` on the route of an area. Child routes load only after access
- * is allowed.
+ * Returns a `beforeLoad` of an area's route: `beforeLoad: guard('user')`. Child routes load only
+ * after access is allowed.
  */
 export function guard(area: RouteArea): (attempt: GuardContext) => Promise<void> {
   return async ({ context, location }) => enforce(await readVisitor(context.queryClient), area, location.href);

@@ -27,7 +27,7 @@ export interface Ghost {
 
 interface BoardColumnViewProps {
   column: BoardColumn;
-  /** Undefined on phones, where the only column has no head. */
+  /** Id of the column's head; undefined on phones, where the only column has no head. */
   headId: string | undefined;
   isFixed: boolean;
   now: number | undefined;

@@ -90,8 +90,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  // Kept outside of the column: closing a day unmounts its column, but the sheet must still show an
-  // error.
+  // The doctor and day to close. The state is outside of the column: closing a day unmounts its
+  // column, but the sheet must still show an error.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;

@@ -41,7 +41,7 @@ interface BoardGridProps {
 
 const none: readonly MinuteRange[] = [];
 
-/** In minutes. The time of a press outside of free slots is rounded to this step. */
+/** Step in minutes to which the time of a press outside of free slots is rounded. */
 const PRESS_STEP = 10;
 const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 

@@ -88,7 +88,7 @@ function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // Must be synchronous, because the browser prints right after these listeners.
+    // The render must be synchronous, because the browser prints right after these listeners.
     const set = (on: boolean) => flushSync(() => setPrinting(on));
     const begin = () => set(true);
     const end = () => set(false);

@@ -17,12 +17,12 @@ export interface Verdict {
   readonly nearest: number | null;
 }
 
-/** In minutes. If there is no slot nearby, the position of the ghost is rounded to this step. */
+/** Step in minutes to which the ghost's position is rounded if there is no slot nearby. */
 const COARSE = 10;
 
 /**
- * In minutes. A drop this close to the old time isn't a move, even if the old time is off the grid
- * of slots.
+ * Distance in minutes. A drop closer to the old time isn't a move, even if the old time is off the
+ * grid of slots.
  */
 const NOT_MOVED = 5;
 

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { BoardColumn } from './board-model';
 
-/**
- * In px: the minimum width of a column, as in the grid, and the width of everything beside the
- * columns.
- */
+/** Width in px of a column (the minimum, as in the grid) and of everything beside the columns. */
 const [COLUMN, BESIDE] = [150, 148];
 
 /** Number of columns that React adds per render, so that frames stay short. */

@@ -37,7 +37,6 @@ export interface BookingStart {
   readonly source?: DeskSource;
 }
 
-/** Initial values of the booking form. */
 export function startValues({ doctorId, date, startsAt, when, clientId, serviceId, source }: BookingStart): BookValues {
   return {
     ...bookDefaults,

@@ -14,9 +14,9 @@ import { staysText, type useReschedule } from './use-board-reschedule';
 export interface Moving {
   readonly visit: DeskVisit;
   readonly by: 'keys' | 'drag' | 'tap';
-  /** Null while a drag is outside of all columns, or before the first tap. */
+  /** Target of the move; null while a drag is outside of all columns, or before the first tap. */
   readonly target: Target | null;
-  /** Set if the last arrow key pointed beyond the first or last column. */
+  /** Edge of the board, set if the last arrow key pointed beyond the first or last column. */
   readonly edge?: 'left' | 'right' | undefined;
 }
 

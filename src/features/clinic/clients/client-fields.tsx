@@ -38,7 +38,6 @@ export const clientFieldNames: Readonly<Record<keyof ClientDefaults, string>> = 
   gender: 'пол',
 };
 
-/** Form values of an existing client. */
 export function defaultsOf({
   second_name,
   first_name,

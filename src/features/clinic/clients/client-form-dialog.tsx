@@ -48,7 +48,6 @@ export function AddClientDialog({ sought, onClose }: { sought: string; onClose: 
   );
 }
 
-/** Edits a client's card. */
 export function EditClientDialog({ card: { id }, onClose }: { card: ClientCard; onClose: () => void }) {
   const client = useQueryClient();
   const { data: start } = useClinicClientReadSuspense(id);
@@ -78,7 +77,6 @@ interface ClientDialogProps {
   action: string;
   busy: string;
   defaultValues: ClientDefaults;
-  /** - */
   draft: string;
   onClose: () => void;
   save: (client: ClientRequest) => Promise<unknown>;

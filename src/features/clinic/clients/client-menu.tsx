@@ -2,7 +2,6 @@ import type { Client } from '#generated/models/client.ts';
 import { phoneHref } from '@/shared/format/phone';
 import { MoreAnchor, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
-/** Menu «…» of a client in the list. */
 export function ClientMenu({ client }: { client: Client }) {
   const { id, full_name, phone } = client;
   return (

@@ -7,7 +7,7 @@ import { dateTime } from '@/shared/format/time';
 
 interface Place {
   readonly doctorId: number;
-  /** Undefined for the whole clinic. */
+  /** Id of the filial; undefined for the whole clinic. */
   readonly filialId: number | undefined;
 }
 

@@ -54,7 +54,7 @@ export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: 
         </div>
         <SegmentedControl label="Что показать" options={measures} value={measure} onChange={setMeasure} />
       </div>
-      {/* Hidden from screen readers, because the table below has the same data. */}
+      {/* The chart is hidden from screen readers, because the table below has the same data. */}
       <div aria-hidden="true" className="mt-4">
         <svg viewBox={`0 0 ${bars.length} ${HIGH}`} preserveAspectRatio="none" className="block h-32 w-full">
           {bars.map((bar, index) => (

@@ -15,7 +15,6 @@ import { NoShows, Occupancy } from './filials-table';
 const STEPS = 5;
 const steps = { one: 'шаг', few: 'шага', many: 'шагов' };
 
-/** List of filials for phones. */
 export function FilialCards({ rows, ids }: { rows: readonly FilialRow[]; ids: readonly number[] }) {
   return (
     <ul className="flex flex-col gap-3 desktop:hidden">

@@ -19,7 +19,7 @@ interface FilialsTableProps {
   readonly ids: readonly number[];
   /** Whether columns with figures are shown. */
   readonly withFigures: boolean;
-  /** Shows the city, because the filials are in different cities. */
+  /** Whether the city is shown, because the filials are in different cities. */
   readonly withCity: boolean;
   readonly sort: FilialSort;
   readonly onSort: (sort: FilialSort) => void;

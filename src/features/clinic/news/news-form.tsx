@@ -24,7 +24,6 @@ type NewsValues = v.InferInput<typeof newsSchema>;
 
 const empty: NewsValues = { title: '', lead: '', text: '', tag: '', picture: { url: null } };
 
-/** Form values of an existing article. */
 export function newsValues({ title, lead, text, tag, picture }: ClinicNews): NewsValues {
   return { title, lead, text, tag, picture: { url: picture } };
 }

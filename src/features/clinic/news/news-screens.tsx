@@ -129,8 +129,7 @@ interface QuestionProps {
 }
 
 function PublishDialog({ item, onClose }: QuestionProps) {
-  // Kept as it was at mount, so that the dialog's text doesn't change when the answer changes the
-  // state.
+  // The state at mount: the dialog's text must not change when the answer changes the state.
   const [isDraft] = useState(item.state === 'draft');
   const publication = useWrite(useClinicNewsPublicationUpdate(), {
     done: isDraft ? 'Новость опубликована' : 'Новость снята с\u00A0публикации',

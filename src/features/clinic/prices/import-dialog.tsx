@@ -91,7 +91,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(file);
-          // Reset, so that the same file can be chosen again after it was corrected.
+          // The input is reset, so that the same file can be chosen again after it was corrected.
           target.value = '';
         }}
       />

@@ -118,7 +118,6 @@ export function AddPriceDialog({ filialId, onClose }: AddPriceDialogProps) {
   );
 }
 
-/** Removes a service from the price list. */
 export function RemovePriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const remove = useWrite(useClinicPriceDelete(), { done: 'Услуга убрана из\u00A0прайса', onDone: onClose });
   return (

@@ -3,7 +3,6 @@ import { choiceParam, pageParam, textParam } from '@/shared/url/search-params';
 
 const KINDS = ['all', 'consultation', 'analysis', 'examination'] as const;
 
-/** Search params of the price list. */
 export const pricesSearch = v.object({
   q: textParam,
   kind: choiceParam(KINDS, 'all'),

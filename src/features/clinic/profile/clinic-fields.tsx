@@ -5,7 +5,7 @@ import { DirectoryField } from '@/shared/form/directory-field';
 import { Card } from '@/shared/ui/card';
 import type { ClinicValues } from './profile-schema';
 
-/** Used only for its type, in `useTypedAppFormContext`. */
+/** Empty values, used only for their type in `useTypedAppFormContext`. */
 const defaultValues = {} as ClinicValues;
 
 export function ClinicMainFields() {

@@ -16,7 +16,10 @@ export const reviewsSearch = v.object({
 
 export const reviewsDefaults = { page: 1, sort: 'new', show: 'all', since: 'recent' } as const;
 
-/** In days. Authors of older reviews hardly expect an answer (contract: `unanswered_recent`). */
+/**
+ * Number of days after which a review isn't recent: its author hardly expects an answer (contract:
+ * `unanswered_recent`).
+ */
 const RECENT_DAYS = 90;
 
 export function reviewsQuery(search: v.InferOutput<typeof reviewsSearch>): ClinicFeedbackListParams {

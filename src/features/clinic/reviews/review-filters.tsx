@@ -5,7 +5,6 @@ import { DoctorSelect } from '@/features/clinic/doctors/place-filter';
 
 const route = getRouteApi('/fo/clinic/reviews');
 
-/** Filters by filial and doctor, and the sort order. */
 export function ReviewFilters() {
   const { sort, doctor_id } = route.useSearch();
   const navigate = useNavigate({ from: '/fo/clinic/reviews' });

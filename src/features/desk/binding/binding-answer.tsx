@@ -12,7 +12,6 @@ interface BindingAnswerProps<Which extends object> extends Omit<
   readonly accept: Pick<Write<unknown, Which>, 'send' | 'isSending'>;
 }
 
-/** Buttons to decline and to accept a request. */
 export function BindingAnswer<Which extends object>({ name, accept, ...declined }: BindingAnswerProps<Which>) {
   const [declining, setDeclining] = useState(false);
   return (

@@ -64,7 +64,8 @@ export function BookForm({
       wayOut={
         <>
           <Agreement of={create} onAgree={(moment) => form.setFieldValue('agreed_to', moment)} />
-          {/* Before the refetch, the lost time still looks free, so nothing is offered. */}
+          {/* The nearest times appear after the refetch, because the cached list still contains
+              the lost time. */}
           {lost !== undefined && !isNow && !choice.isReading && (
             <NearestTimes
               times={choice.free}
@@ -145,7 +146,7 @@ interface NearestTimesProps {
 }
 
 /**
- * Shown if the slot was taken meanwhile: offers the nearest free times, and the other values stay.
+ * The nearest free times, shown if the slot was taken meanwhile. The other values of the form stay.
  */
 function NearestTimes({ times, wanted, onChoose }: NearestTimesProps) {
   const toSubmit = useToSubmit();

@@ -30,10 +30,9 @@ type Option = KnownPerson | typeof adding;
 interface PersonPickerProps {
   people: PeopleDesk;
   id?: string;
-  /** Id of the element with the error text. */
   errorId?: string | undefined;
   onChoose: (person: KnownPerson) => void;
-  /** Called with the typed text to add a person who isn't found; absent if nobody can be added. */
+  /** Adds a person who isn't found, with the typed text; absent if nobody can be added. */
   onAdd?: (typed: string) => void;
   /** Content at the right end of the input. */
   trailing?: ReactNode;
@@ -104,7 +103,7 @@ export function PersonPicker({
           // While results are loading, Enter must not submit the surrounding form.
           onKeyDown: (event) => {
             if (event.key === 'Enter' && enough && !data && !isError) event.preventDefault();
-            // If the list is closed, Esc closes the dialog instead.
+            // The dialog handles Esc if the list is closed.
             if (event.key === 'Escape' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}

@@ -11,7 +11,9 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import type { MarksDesk } from './marks-desk';
 
-/** In milliseconds. Within this time after the start, the mark «no-show» asks for confirmation. */
+/**
+ * Time in ms after the start of the visit during which the mark «no-show» asks for confirmation.
+ */
 const PATIENCE_MS = 15 * 60_000;
 
 type End = Exclude<VisitMark, 'arrived'>;

@@ -18,7 +18,7 @@ const marks = [
   { status: 'no_show', icon: IconUserX },
 ] as const;
 
-/** In milliseconds. A second tap within this time is a double tap and doesn't remove the mark. */
+/** Time in ms. A second tap within it is a double tap and doesn't remove the mark. */
 const DOUBLE_TAP_MS = 700;
 
 interface VisitMarksProps {

@@ -26,7 +26,7 @@ interface OwnReplyProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Reply to a review; it is written, edited and deleted in place. */
+/** Reply to a review. It is written, edited and deleted in place. */
 export function OwnReply({ review, desk, about, open, onOpenChange }: OwnReplyProps) {
   const [removing, setRemoving] = useState(false);
   const { reply } = review;

@@ -29,7 +29,7 @@ interface OwnReviewsPageProps {
   /** Text shown if the list is empty. */
   empty: { readonly title: string; readonly text: string };
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** The previous list is still shown, because another page or filter is loading. */
+  /** Whether the previous list is still shown, because another page or filter is loading. */
   refreshing?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { WriteOf } from '@/shared/write/use-write-of';
 /** Operations that answer reviews in a cabinet. */
 export interface ReviewsDesk {
   readonly side: 'doctor' | 'clinic';
-  /** False if the user has no right to answer. */
+  /** Whether the user has the right to answer. */
   readonly mayAnswer: boolean;
   readonly replyUpdate: WriteOf<unknown, { id: number; data: FeedbackReplyRequest }>;
   readonly replyDelete: WriteOf<unknown, { id: number }>;

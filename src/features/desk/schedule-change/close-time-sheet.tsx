@@ -70,7 +70,7 @@ export const closeTimeSchema = v.object({
 /** Field names for the note on a conflict, in lower case. */
 const names = { time: 'время', reason: 'причина', filial_ids: '', replaces: '' };
 
-/** Used if the cabinet can't edit absences; it is never sent. */
+/** Placeholder for a cabinet that can't edit absences; it is never sent. */
 const noUpdate: Update = () => ({});
 
 /**

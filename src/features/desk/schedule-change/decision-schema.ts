@@ -18,7 +18,6 @@ export const LONGEST_REASON = 200;
 export interface DecisionValues {
   /** Pairs of visit id and decision. */
   readonly decisions: readonly (readonly [number, Decision])[];
-  /** Reason for the patients. */
   readonly reason: string;
 }
 

@@ -24,7 +24,7 @@ export interface Touched {
     readonly starts_at: string;
     readonly duration_minutes: number;
     readonly service_title: string;
-    /** Set if the page doesn't already show the filial or the doctor. */
+    /** Title of the filial, or name of the doctor; absent if the page already shows it. */
     readonly filial_title?: string;
     readonly doctor_name?: string | null;
     readonly person: { readonly full_name: string };

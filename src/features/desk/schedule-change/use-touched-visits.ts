@@ -58,7 +58,10 @@ export interface DecisionDialog extends OpenChange {
   readonly onClose: () => void;
 }
 
-/** Converts a dry run of a doctor's schedule. Times of other doctors on the same day come first. */
+/**
+ * Converts a visit from the dry run of a doctor's schedule. Times of other doctors on the same day
+ * come first.
+ */
 export function touchedOf({ visit, new_times, colleague_times = [], colleagues }: TouchedVisit): Touched {
   return {
     visit: { ...visit, doctor_name: null },

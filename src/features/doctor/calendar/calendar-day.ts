@@ -29,7 +29,7 @@ export interface ShownDay {
 export const DAY_OFF = 'Выходной';
 /** Text of any day while the doctor hasn't set working hours. */
 export const NO_HOURS = 'Часы приёма не\u00A0заданы';
-/** In minutes; a shorter free interval isn't offered for booking. */
+/** Minimum length in minutes of a free interval that is offered for booking. */
 const SHORTEST_GAP = 20;
 
 const cancelled: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient']);

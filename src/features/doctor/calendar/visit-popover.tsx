@@ -9,7 +9,7 @@ import { VisitCard } from './visit-card';
 
 interface VisitPopoverProps extends ShownVisit {
   onClose: () => void;
-  /** The mouse or focus has moved from the visit into the card. */
+  /** Called when the mouse or focus moves from the visit into the card. */
   onEnter: () => void;
   onLeave: () => void;
 }

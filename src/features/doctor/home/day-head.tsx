@@ -75,7 +75,7 @@ export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: nu
     [count('arrived'), 'на\u00A0приёме'],
     [late, plural(late, { one: 'опаздывает', few: 'опаздывают', many: 'опаздывают' })],
     [unmarked, plural(unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечены' })],
-    // If all visits are still upcoming, the total already says so.
+    // «Впереди» is omitted if all visits are upcoming, because the total already says so.
     [left === all ? 0 : left, 'впереди'],
   ];
   return (

@@ -171,7 +171,7 @@ function GapRow({ gap, at, onBook, onClose }: GapRowProps) {
   );
 }
 
-/** Line at the current time. Its colour is the text colour, because red means an error. */
+/** Line at the current time, in the text colour: red would look like an error. */
 function NowLine({ at }: { at: number }) {
   return (
     <li className="relative z-10 flex h-6 items-center bg-white">

@@ -22,7 +22,7 @@ export interface DayPlan {
   readonly intervals: readonly PlannedInterval[];
 }
 
-/** In minutes; a shorter interval is too short for any visit. */
+/** Minimum length in minutes of a free interval; no visit fits a shorter one. */
 const SHORTEST = 15;
 /** Statuses of visits that don't occupy their time. */
 const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);

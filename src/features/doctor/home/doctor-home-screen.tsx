@@ -107,8 +107,8 @@ export function DoctorHomeScreen() {
           <Button
             size="small"
             busy={isFetching && 'Обновляем'}
-            // Phones have no room for it beside «Сегодня». Other days change rarely and are polled
-            // anyway.
+            // Phones have no room for this button beside «Сегодня». Other days change rarely and
+            // are polled anyway.
             className={cx(!isToday && 'phone:hidden')}
             onClick={() => {
               void refetch();

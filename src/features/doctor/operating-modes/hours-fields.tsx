@@ -13,7 +13,6 @@ interface HoursFieldsProps {
   /** Name of the day or days: «понедельник», «Пн, Вт». */
   name: string;
   day: DayDraft;
-  /** Id of the error text. */
   errorId: string | undefined;
   onChange: (day: DayDraft) => void;
   /** Content beside the hours: a button that removes them. */

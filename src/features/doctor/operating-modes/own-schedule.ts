@@ -35,7 +35,7 @@ export const ownTime: CloseTimeDesk<object> = {
   },
   subject: (times) => `${times} вы\u00A0не\u00A0принимаете.`,
   done: (times) => `${times}: приёма не\u00A0будет`,
-  // Text that the contract sends to patients for an absence without a reason.
+  // Patients read this text if an absence has no reason; it is the same as in the contract.
   patientText: () => ({ without: 'врач не принимает в это время' }),
   reasonHint: 'Только для вас: пациенты увидят, что вы\u00A0не\u00A0принимаете',
   draft: 'doctor-absence',

@@ -20,7 +20,7 @@ export function useScheduleChange() {
     begin({
       ...change,
       isAway: request.special_day !== null && request.special_day.hours === null,
-      // Text that the contract sends to patients for a change without a reason.
+      // Patients read this text if a change has no reason; it is the same as in the contract.
       patientText: { without: 'изменились часы приёма врача' },
       touched: async () => (await touchedByOwn(client, request)).map(touchedOf),
     });

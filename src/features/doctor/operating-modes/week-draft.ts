@@ -95,7 +95,7 @@ interface DayFault {
   readonly places: readonly number[];
 }
 
-/** The first error of a day and the ranges it is about. */
+/** The first error of a day, with the invalid ranges. */
 export function dayFault(day: DayDraft | null): DayFault | undefined {
   if (day === null) return undefined;
   const ranges: readonly ClockRange[] = [day, ...day.breaks];

@@ -25,7 +25,7 @@ export interface DraftChange {
 interface Published {
   readonly main: FilialBrief;
   readonly filials: number;
-  /** Absent until the doctor's page is published. */
+  /** Data of the public page; absent until it is published. */
   readonly page: Pick<DoctorFull, 'rating' | 'reviews_count' | 'nearest'> | undefined;
 }
 

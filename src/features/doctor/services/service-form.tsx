@@ -16,7 +16,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 export const MAX_PRICE = 10_000_000;
 
-/** Schema of price and duration; its output is the contract's numbers. */
+/** Form schema of price and duration; its output are numbers, as in the contract's request. */
 export const priceSchema = v.object({
   price: positiveWhole(MAX_PRICE),
   duration_minutes: v.pipe(v.string(), v.transform(Number)),

@@ -9,7 +9,7 @@ import { Badge } from '@/shared/ui/badge';
 
 interface VisitLineProps {
   readonly visit: DeskVisit;
-  /** Shows the person's name, for lists with visits of several people. */
+  /** Whether the person's name is shown, for lists with visits of several people. */
   readonly named?: boolean;
 }
 

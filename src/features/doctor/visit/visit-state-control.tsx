@@ -28,7 +28,7 @@ export function VisitStateControl(props: VisitStateControlProps) {
 function VisitState({ visit, at, inRow }: VisitStateControlProps) {
   const canMark = hasEnded(visit) ? visit.undo_to !== null : visit.status !== 'pending' && canMarkArrival(visit, at);
   if (canMark) return <VisitMarks desk={doctorMarks} visit={visit} at={at} inRow={inRow} />;
-  // Not needed on the visit's own page, which shows the status beside the time.
+  // The visit's own page needs no badge, because it shows the status beside the time.
   if (!inRow) return null;
   const { text, tone, icon } = deskLabel(visit);
   return (

@@ -17,10 +17,10 @@ interface PersonFieldProps {
   /** Label of the field: «Кто пойдёт к врачу». */
   question: string;
   people: readonly PersonChoice[];
-  /** The doctor sees only children. */
+  /** Whether the doctor accepts only children. */
   forChildren: boolean;
   onAdd: () => void;
-  /** The dialog that adds a family member is loading. */
+  /** Whether the dialog that adds a family member is loading. */
   isOpening: boolean;
 }
 

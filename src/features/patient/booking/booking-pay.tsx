@@ -24,7 +24,7 @@ interface BookingPayProps {
   /** Several analyses of one visit. */
   together: BookingOffer['together'];
   place: BookingPlace;
-  /** The visit is a sample taken without a doctor. */
+  /** Whether the visit is a sample taken without a doctor. */
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;

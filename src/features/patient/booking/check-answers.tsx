@@ -47,7 +47,7 @@ export type BookingPlace = Pick<
 
 /** The chosen service, place and time with all data that the booking page shows. */
 export interface BookingOffer {
-  /** Null if the filial takes a sample without a doctor. */
+  /** The doctor; null if the filial takes a sample without a doctor. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
   /** The analyses, if the visit is for several; `link` combines them. */
@@ -71,7 +71,7 @@ const MINUTE_MS = 60_000;
 interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
-  /** Absent if the doctor has no other service here. */
+  /** Opens the choice of a service; absent if the doctor has no other service here. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
   /** Link to the previous page, to choose another filial; absent if there is no other. */

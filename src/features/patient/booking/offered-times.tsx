@@ -22,7 +22,7 @@ export interface TimesOffer {
     | { readonly clinic: string; readonly doctor?: undefined };
   readonly filialId: number;
   readonly serviceId: number;
-  /** If set, only times that this payer covers are loaded. */
+  /** The payer; if set, only times that this payer covers are loaded. */
   readonly payer?: Funding | undefined;
 }
 

@@ -126,7 +126,7 @@ function JoinForm({ invitation: { id, person_name } }: { invitation: CardInvitat
   );
 }
 
-/** Accepts the user's own card from the account that held it. */
+/** Form in which the user takes over their own card from the account that has managed it. */
 function TakeForm({ invitation: { id, owner_name } }: { invitation: CardInvitation }) {
   const take = useWrite(useCardInvitationAccept(), { done: 'Карта теперь ваша', next: () => toCard });
   const { form, frame } = useSchemaForm({

@@ -66,7 +66,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFami
 }
 
 /**
- * Shown instead of the question, because the server refuses to delete a member with upcoming
+ * Message instead of the question, because the server refuses to delete a member with upcoming
  * visits.
  */
 function StillExpected({

@@ -82,7 +82,6 @@ export const familyFieldNames: Readonly<Record<keyof typeof familyDefaults, stri
 /** Draft key of a new member, shared by the booking and the family page. */
 export const newMemberDraft = 'family-new';
 
-/** Form values of an existing member. */
 export function familyValues(member: FamilyMember): typeof familyDefaults {
   const { relation, second_name, first_name, third_name, birthday: born, gender } = member;
   return {

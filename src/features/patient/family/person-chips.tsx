@@ -10,7 +10,6 @@ interface PersonChipsProps<Person> {
   label: string;
   /** Returns the options; if it returns none, no chips are shown. */
   choices: (family: readonly FamilyMember[]) => readonly PersonChoice<Person>[];
-  /** The chosen person. */
   person: Person;
   /** Search params that select a person. */
   searchOf: (person: Person) => Record<string, unknown>;

@@ -110,7 +110,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
 interface UploadQuestionsProps {
   upload: Upload;
   queue: UploadQueue;
-  /** The user has pressed «send»; errors are shown only after that. */
+  /** Whether the user has pressed «send»; errors are shown only after that. */
   tried: boolean;
 }
 

@@ -34,14 +34,13 @@ interface DocumentFormProps {
   /** Whether leaving with unsaved changes asks for confirmation: a page asks, a dialog doesn't. */
   asPage?: boolean;
   onCancel: () => void;
-  /** Called even if the dialog was closed before the answer. */
+  /** Called after saving, even if the dialog was closed before the answer. */
   onSaved?: (document: Document) => void;
   onDone?: () => void;
   /** The page to open after saving. */
   next?: () => PageLink;
 }
 
-/** Edits a document's name and category. */
 export function DocumentForm({ start, asPage = false, onCancel, onSaved, onDone, next }: DocumentFormProps) {
   const { id } = start.data;
   const client = useQueryClient();

@@ -16,7 +16,7 @@ import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
 interface DocumentRowProps {
   document: Document;
-  /** Absent if the document is read-only. */
+  /** Deletes the document; absent if the document is read-only. */
   onDelete: (() => void) | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface TrendPoint {
   readonly y: number;
 }
 
-/** In days. A value is compared with one about a year older; the age may differ by two months. */
+/** Age in days of the value to compare with: about a year, plus or minus two months. */
 const YEAR = 365;
 const TOLERANCE = 60;
 

@@ -159,5 +159,5 @@ function Table({ head, further = none, children }: TableProps) {
 
 const row = 'border-t border-line';
 const cell = 'py-2 pr-3';
-/** Hidden on phone screens but not in print: paper is as narrow as a phone screen. */
+/** Class that hides an element on phone screens but not in print: paper is as narrow as a phone. */
 const roomy = 'phone:not-print:hidden';

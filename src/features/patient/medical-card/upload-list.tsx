@@ -60,7 +60,6 @@ interface UploadRowProps {
   questions?: ReactNode;
 }
 
-/** A file with its name, state and actions. */
 function UploadRow({ upload, queue, questions }: UploadRowProps) {
   const { id, file, shrunkFrom, isDescribed, state } = upload;
   const wrong = state.kind === 'refused' || state.kind === 'failed';

@@ -189,8 +189,7 @@ export class UploadQueue {
   }
 
   /**
-   * If the form has fields (not `eager`), the server's errors appear at them. Otherwise the file
-   * fails.
+   * State after an error. If the form has fields (not `eager`), errors of fields are shown at them.
    */
   #failure(error: unknown): UploadState {
     const wrong = wrongAnswers(error);

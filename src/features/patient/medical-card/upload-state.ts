@@ -31,7 +31,7 @@ export interface Upload {
   readonly shrunkFrom?: number | undefined;
   readonly name: string;
   readonly category: DocumentCategory;
-  /** The user has edited the name or category, so a replaced file keeps them. */
+  /** Set if the user has edited the name or category, so that a replaced file keeps them. */
   readonly isDescribed?: true;
   readonly state: UploadState;
 }

@@ -35,7 +35,7 @@ export function VisitChoice(props: VisitChoiceProps) {
   );
 }
 
-/** Also loads the chosen visit if it is older than the visits on the first pages. */
+/** Choice that also contains the chosen visit if it is older than the visits on the first pages. */
 function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
   const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
   return <VisitSelect {...props} visits={[visit, ...visits]} />;

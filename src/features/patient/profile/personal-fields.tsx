@@ -17,7 +17,6 @@ import { useFormContext } from '@/shared/form/form-context';
 import { Card } from '@/shared/ui/card';
 import { profileFields, profileValues, type WantedField } from './profile-fields';
 
-/** Fields of the identity document. */
 export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
   const countries = useCountryList({ query: { select: dataOf } });
   return (

@@ -31,7 +31,6 @@ function reviewLabel(state: ReviewState): ReviewLabel {
   return wordFor(reviewLabels, state, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
 }
 
-/** The state of one of the patient's reviews. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
   const { text, tone, icon } = reviewLabel(state);
   return (

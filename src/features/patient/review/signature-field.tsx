@@ -11,7 +11,7 @@ interface SignatureFieldProps {
   /** The name shown under the review unless the author hides it. */
   firstName: string;
   serviceTitle: string;
-  /** Used to select the avatar's colour. */
+  /** Id of the visit; it determines the avatar's colour. */
   visitId: number;
   ofDoctor: boolean;
 }

@@ -23,7 +23,6 @@ interface ReviewsLayoutProps {
   children: ReactNode;
 }
 
-/** Heading and tabs of the patient's reviews. */
 export function ReviewsLayout({ counts: { published, in_process, rejected }, children }: ReviewsLayoutProps) {
   return (
     <>
@@ -48,11 +47,10 @@ export function ReviewsLayout({ counts: { published, in_process, rejected }, chi
 interface OwnReviewListProps {
   answer: ReviewListAnswer;
   page: number;
-  /** Shown if the list is empty. */
+  /** Content shown if the list is empty. */
   empty: ReactNode;
 }
 
-/** One page of the patient's reviews with pagination. */
 export function OwnReviewList({ answer: { data, meta }, page, empty }: OwnReviewListProps) {
   return (
     <>

@@ -60,7 +60,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
       </Button>
     </div>
   ) : (
-    // Hidden on phones, because the button «Позвонить» is already above the footer.
+    // The link is hidden on phones, because the button «Позвонить» is already above the footer.
     <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:hidden' : 'mt-3'}>
       {!isFooter && <Icon icon={IconPhone} />}
       {phone}

@@ -66,9 +66,9 @@ const AFTER_MS = 30 * 60_000;
 interface VideoLink {
   /** URL to join; undefined while joining isn't possible. */
   readonly href: string | undefined;
-  /** The visit is due, but the clinic hasn't provided the link yet. */
+  /** Whether the visit is due but the clinic hasn't provided the link yet. */
   readonly awaited: boolean;
-  /** The visit was cancelled around its start, so the patient may be waiting. */
+  /** Whether the visit was cancelled around its start, so that the patient may be waiting. */
   readonly isOff: boolean;
 }
 

@@ -20,9 +20,9 @@ const words = {
 
 interface NoVisitsProps {
   status: VisitListStatus;
-  /** The URL's page is after the last page. */
+  /** Whether the page number in the URL is after the last page. */
   beyond: boolean;
-  /** The list is filtered by person. */
+  /** Whether the list is filtered by person. */
   filtered: boolean;
 }
 

@@ -11,7 +11,6 @@ import { useNow } from '@/shared/use-now';
 
 const answersDialog = lazyModule(() => import('@/domain/visit/answers-dialog'));
 
-/** The clinic's questions with the patient's answers. */
 export function VisitQuestions({ visit }: { readonly visit: Visit }) {
   const at = useNow();
   const dialog = useLazyDialog(answersDialog);

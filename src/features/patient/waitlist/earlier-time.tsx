@@ -18,8 +18,8 @@ import { WriteError } from '@/shared/write/write-error';
 /** Switch «Сообщить, если освободится раньше». Hidden once the visit can't be moved. */
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
-  // Hidden without a doctor: a filial has many free times, so the patient simply moves the visit.
-  // Hidden for a shared card: only its owner uses the waitlist.
+  // A visit without a doctor needs no waitlist: a filial has many free times, so the patient simply
+  // moves the visit. For a shared card, only its owner uses the waitlist.
   if (visit.doctor === null || visit.shared_right !== undefined || !canChange(visit, moment)) return null;
   return (
     <Card className="print:hidden">

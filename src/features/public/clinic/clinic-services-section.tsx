@@ -53,7 +53,10 @@ interface ServiceListProps {
   filials: readonly Filial[];
   /** Slug of the service that the user searched for before opening the clinic. */
   asked: string | undefined;
-  /** The list still shows the services of the previous filial, because the new ones are loading. */
+  /**
+   * Whether the list still shows the services of the previous filial, because the new ones are
+   * loading.
+   */
   busy: boolean;
 }
 

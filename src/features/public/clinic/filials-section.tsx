@@ -78,7 +78,7 @@ interface FilialRowProps {
   filial: Filial;
   /** Ids of parameters of the whole clinic; they are shown above and not repeated here. */
   known: readonly number[];
-  /** Shows the city, because the filials are in different cities. */
+  /** Whether the city is shown, because the filials are in different cities. */
   withCity: boolean;
   contacts: readonly Contact[];
   foldedOnPhone: boolean;

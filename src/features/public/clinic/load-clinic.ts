@@ -37,7 +37,6 @@ export interface ClinicChoice {
   readonly does?: string | undefined;
 }
 
-/** Request parameters of one page of doctors. */
 export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, page: number): ClinicDoctorsParams {
   return {
     ...(filial !== undefined && { filial_id: filial }),
@@ -48,7 +47,6 @@ export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, p
   };
 }
 
-/** Request parameters of the services. */
 export function servicesRequest({ filial }: ClinicChoice): ClinicServicesParams {
   return filial === undefined ? {} : { filial_id: filial };
 }

@@ -19,7 +19,7 @@ const SHOWN_ON_PHONE = 2;
 interface ServiceGroupProps {
   title: string;
   services: readonly ClinicService[];
-  /** Shows all services, because each matches the search text. */
+  /** Whether all services are shown, because each matches the search text. */
   unfolded: boolean;
   /** Note below the heading that applies to all services of the group. */
   note: ReactNode;
@@ -53,7 +53,7 @@ export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupPr
 
 interface ServiceRowProps {
   row: ClinicService;
-  /** Hidden on phones until all rows are shown. */
+  /** Whether the row is hidden on phones until all rows are shown. */
   foldedOnPhone?: boolean;
 }
 

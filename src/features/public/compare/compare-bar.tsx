@@ -6,7 +6,7 @@ import type { Asked } from './compared-doctors';
 
 interface CompareBarProps {
   compare: readonly string[];
-  /** The user tried to select more doctors than can be compared. */
+  /** Whether the user tried to select more doctors than can be compared. */
   refused: boolean;
   /** The service or format for which doctors are compared. */
   asked?: Asked;

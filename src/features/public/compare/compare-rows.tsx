@@ -21,7 +21,6 @@ interface CompareRow {
   readonly cell: (doctor: DoctorFull) => ReactNode;
   /** The number to compare; absent if a greater number isn't better. */
   readonly value?: (doctor: DoctorFull) => number | null;
-  /** Label of the best value. */
   readonly best?: string;
 }
 

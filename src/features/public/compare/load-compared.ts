@@ -21,15 +21,15 @@ interface LoaderContext {
 export interface Compared {
   /** The existing doctors, in the URL's order. */
   readonly doctors: readonly DoctorFull[];
-  /** The URL names more doctors than can be compared. */
+  /** Whether the URL contains more doctors than can be compared. */
   readonly tooMany: boolean;
-  /** The URL names a doctor who doesn't exist. */
+  /** Whether the URL contains a doctor who doesn't exist. */
   readonly missing: boolean;
 }
 
 /**
- * Undefined if neither service nor format is given, so that the request shares its cache entry with
- * the doctor's page.
+ * Request parameters of a doctor. Without service and format there are none, so that the request
+ * shares its cache entry with the doctor's page.
  */
 export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };

@@ -53,7 +53,7 @@ export function ClinicsSection({ slug }: { slug: string }) {
 
 interface ClinicRowProps {
   clinic: DoctorClinic;
-  /** Shows the city, because the filials are in different cities. */
+  /** Whether the city is shown, because the filials are in different cities. */
   withCity: boolean;
   /** The doctor's contacts in this filial. */
   contacts: readonly Contact[];

@@ -39,7 +39,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
         end();
         if (Math.abs(by) >= SLIDER_SWIPE) onSwipe(by < 0 ? 1 : -1);
       },
-      /** Fires when the browser starts to scroll the page instead. */
+      /** The browser cancels the pointer when it starts to scroll the page. */
       onPointerCancel: end,
       /** Suppresses the click at the end of a swipe. */
       onClickCapture: (event: MouseEvent) => {

@@ -17,7 +17,7 @@ import type { QuestionsSearch } from './questions-search';
 interface QuestionListProps {
   answer: QuestionListAnswer;
   search: QuestionsSearch;
-  /** The previous page is still shown, because the next page is loading. */
+  /** Whether the previous page is still shown, because the next page is loading. */
   refreshing: boolean;
   onReset: () => void;
 }

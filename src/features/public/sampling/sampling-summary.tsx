@@ -123,7 +123,7 @@ export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
 }
 
 interface NextStepProps extends ChosenSampling {
-  /** Omits the time from the button, because it is shown right above. */
+  /** Whether the button omits the time, because it is shown right above. */
   short?: boolean;
 }
 

@@ -29,7 +29,8 @@ interface SearchHead {
 
 /**
  * Starts the requests of a search. Navigation from another page waits a moment for the answers, so
- * that no skeleton flashes. Slow answers and changes of the search load on the screen.
+ * that no skeleton flashes. If the answers are slow, or if only the search changes, the screen
+ * shows the loading state.
  */
 export async function loadSearch({ context: { queryClient }, deps: params, cause }: SearchLoader): Promise<SearchHead> {
   const chosenId = selectedCity.get();

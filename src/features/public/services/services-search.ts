@@ -18,7 +18,6 @@ import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { choiceParam, pageParam, slugParam, textParam } from '@/shared/url/search-params';
 
-/** Search params of the list of services. */
 export const servicesSearch = v.object({
   kind: choiceParam(Object.values(ServiceKind), 'consultation'),
   q: textParam,

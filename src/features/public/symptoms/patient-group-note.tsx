@@ -12,7 +12,8 @@ interface PatientGroupNoteProps {
 }
 
 /**
- * Note that the text has switched the patient group: links to a doctor and offers to switch back.
+ * Note that the typed text has switched the patient group, with a link to a doctor and a button to
+ * switch back.
  */
 export function PatientGroupNote({ patients, onChoose }: PatientGroupNoteProps) {
   const isChild = patients === 'children';

@@ -17,7 +17,9 @@ interface SymptomGroupsProps {
   patients: PatientGroup;
   /** The text with typos corrected; null if nothing was corrected. */
   corrected: string | null;
-  /** The symptoms of the previous text are still shown, because the next ones are loading. */
+  /**
+   * Whether the symptoms of the previous text are still shown, because the next ones are loading.
+   */
   refreshing: boolean;
   onReset: () => void;
 }

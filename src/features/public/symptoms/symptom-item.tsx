@@ -11,7 +11,7 @@ import type { ShownSymptom } from './group-symptoms';
 
 interface SymptomItemProps {
   shown: ShownSymptom;
-  /** Starts unfolded, because the user searched for this symptom. */
+  /** Whether the symptom is unfolded at first, because the user searched for it. */
   open: boolean;
 }
 
@@ -76,7 +76,7 @@ export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemP
 interface DoctorsProps {
   list: readonly NamedSlug[];
   patients: PatientGroup;
-  /** The links find only doctors with a free time today or tomorrow. */
+  /** Whether the links find only doctors with a free time today or tomorrow. */
   soon?: boolean;
 }
 

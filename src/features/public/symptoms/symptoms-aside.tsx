@@ -6,7 +6,6 @@ import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 
-/** Frequently searched symptoms. */
 const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
   adults: ['Температура', 'Головная боль', 'Боль в\u00A0пояснице', 'Боль в\u00A0горле', 'Высокое давление', 'Кашель'],
   children: ['Температура', 'Кашель', 'Насморк', 'Сыпь', 'Рвота', 'Понос'],

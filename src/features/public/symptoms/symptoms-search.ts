@@ -4,7 +4,6 @@ import { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SymptomListParams } from '#generated/models/symptom-list-params.ts';
 import { optionalParam, textParam } from '@/shared/url/search-params';
 
-/** Search params of the list of symptoms. */
 export const symptomsSearch = v.object({
   q: textParam,
   /** A part of the body; absent for all. */

@@ -165,7 +165,7 @@ function Times({ offer }: { offer: Offer }) {
 interface NoTimesProps {
   calendar: SlotCalendar;
   offer: Offer;
-  /** Hides the link to the waitlist, because the bottom bar already has it. */
+  /** Whether to hide the link to the waitlist, because the bottom bar already has it. */
   quiet?: boolean;
 }
 

@@ -14,8 +14,8 @@ interface DayRangeProps {
 const HORIZON = 90;
 
 /**
- * Fields for the first and last day of a visit. If only the first is set, the filter is that one
- * day.
+ * Fields for the first and last day of a visit. If the last day is empty or before the first day,
+ * the field for the first day sets both.
  */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const today = useToday();

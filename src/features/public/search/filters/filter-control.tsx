@@ -26,7 +26,6 @@ interface FilterControlProps {
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** Input of one filter. */
 export function FilterControl({ filter, title, params, filters, onChange }: FilterControlProps) {
   if (filter === 'price') {
     return <PriceRange from={params.price_from} to={params.price_to} bounds={filters.price} onChange={onChange} />;

@@ -8,7 +8,7 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersAsideProps {
   params: SearchParams;
   filters: UseQueryResult<SearchFiltersAnswer>;
-  /** Hides the error of the filters, because the results show the same error. */
+  /** Whether to hide the error of the filters, because the results show the same error. */
   silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;
 }

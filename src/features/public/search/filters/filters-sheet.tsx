@@ -31,7 +31,7 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
   const [draft, setDraft] = useState<SearchParams>({ ...params, page: 1 });
   const query = { placeholderData: keepPreviousData, meta: { silent: true } };
   const filters = useSearchFilters(filtersRequest(draft, cityId), { query });
-  // Same request as the search page, so the page finds the answer in the cache.
+  // The search page sends the same request, so it finds the answer in the cache.
   const results = useSearchResults(resultsRequest(draft, cityId, near), { query });
   const total = results.data?.meta.total;
 

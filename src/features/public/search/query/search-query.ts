@@ -62,11 +62,14 @@ const whole = (min: number, max: number) =>
 
 const params = v.object({
   q: textParam,
-  /** Absent: doctors, or with a text the category that has results for it (`guessed`). */
+  /**
+   * The category. If it is absent: doctors, or with a text the category that has results
+   * (`guessed`).
+   */
   category: optionalParam(v.picklist(Object.values(SearchCategory))),
   /**
-   * The user hasn't chosen a category, so the text decides (`useFittingCategory`). Never in the
-   * URL.
+   * Whether the text decides the category (`useFittingCategory`), because the user hasn't chosen
+   * one. Never in the URL.
    */
   guessed: v.optional(v.fallback(v.boolean(), false), false),
   services: slugs,

@@ -13,7 +13,7 @@ const route = getRouteApi('/search');
 
 export interface Search {
   readonly params: SearchParams;
-  /** The counts that decide the category of a text are still loading. */
+  /** Whether the counts that decide the category of a text are still loading. */
   readonly deciding: boolean;
   /** The searched city; null for the whole country. */
   readonly city: City | null;
@@ -65,8 +65,8 @@ export function useSearch(headerCity: City): Search {
 }
 
 /**
- * If the user hasn't chosen a category, sets the category that has results for the text: «общий
- * анализ крови» is no doctor. `deciding`: the counts are still loading.
+ * Replaces the default category by the category that has results for the text, unless the user has
+ * chosen one: «общий анализ крови» is no doctor. `deciding`: the counts are still loading.
  */
 function useFittingCategory(asked: SearchParams, cityId: number | null) {
   const { guessed, q, specialisations, services, meddirections } = asked;

@@ -15,7 +15,7 @@ interface ChipsRowProps {
   filters: readonly ActiveFilter[];
   onChange: (patch: Partial<SearchParams>) => void;
   onRemove: (patch: Partial<SearchParams>) => void;
-  /** Absent if there is nothing to reset. */
+  /** Resets the filters; absent if there is nothing to reset. */
   onReset: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }:
   const choices = quickChoices(params, isLocated).filter(
     ({ id, on }) => on || !filters.some((filter) => filter.id === id),
   );
-  // The chip «near» sets the sort order, so no active filter duplicates it.
+  // «near» is a sort order, so no active filter has to be hidden for it.
   const pressed = new Set(choices.filter(({ id, on }) => on && id !== 'near').map(({ id }) => id));
   const others = filters.filter(({ id }) => !pressed.has(id));
   if (choices.length + others.length === 0) return null;

@@ -9,7 +9,7 @@ import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
 
 export interface Near {
-  /** The browser is asking the user for permission. */
+  /** Whether the browser is asking the user for permission. */
   readonly asking: boolean;
   /**
    * unknown: the URL sorts by distance, but the position isn't known. refused: the user denied the

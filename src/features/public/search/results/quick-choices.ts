@@ -4,7 +4,7 @@ import { ordersOf } from '@/features/public/search/query/search-sorts';
 import { shownSort } from '@/features/public/search/query/shown-sort';
 
 export interface QuickChoice {
-  /** Same id as the active filter: `formats:online`. */
+  /** Id, the same as of the active filter: `formats:online`. */
   readonly id: string;
   readonly label: string;
   readonly on: boolean;

@@ -21,12 +21,11 @@ interface ResultListProps {
   items: readonly SearchItem[];
   page: number;
   lastPage: number;
-  /** The list still shows the previous results, because the next ones are loading. */
+  /** Whether the list still shows the previous results, because the next ones are loading. */
   busy: boolean;
   onPage: () => void;
 }
 
-/** A page of results with pagination. */
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
   const { params, changed } = search;
   const { compare, refused, toggle } = useCompare();
@@ -113,11 +112,11 @@ interface ResultCardProps {
   item: SearchItem;
   /** The city of the list, for links to services. */
   city: SearchParams['city'];
-  /** The search contains a service, so the card of a doctor shows its title. */
+  /** Whether the search contains a service, so that the card of a doctor shows its title. */
   titled: boolean;
   /**
-   * The search contains days or hours, so the link opens the doctor's page at the card's first
-   * time.
+   * Whether the search contains days or hours, so that the link opens the doctor's page at the
+   * card's first time.
    */
   timed: boolean;
   compared: boolean;

@@ -67,8 +67,8 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           </div>
         )
       ) : total === 0 ? null : (
-        // Hidden on phones: there the count is in the tab, and the reason is in the sheet of sort
-        // orders.
+        // The line is hidden on phones: there the count is in the tab, and the reason is in the
+        // sheet of sort orders.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
