@@ -16,7 +16,7 @@ export interface ReadinessStep {
   readonly state: ReadinessStepState;
   /** Title of the step: «Часы приёма». */
   readonly title: string;
-  /** What is missing for the step, in lower case without a full stop. */
+  /** Reason why the step isn't done, in lower case without a full stop. */
   readonly waits: string | undefined;
   /** Note below the title, shown while the step isn't done. */
   readonly note: ReactNode;

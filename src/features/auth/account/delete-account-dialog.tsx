@@ -54,7 +54,8 @@ function Confirmation({ email, deletion: { visits, family_members, documents }, 
    */
   const leaving = useRef<string>(null);
   const remove = useWrite(useAccountDelete(), {
-    // A newer session stays on its page, so a toast tells the result; otherwise the next page does.
+    // If another tab has a newer session, the page stays open and a toast shows the result.
+    // Otherwise the next page shows it.
     done: () => (session.get().accessToken === leaving.current ? undefined : 'Аккаунт удалён'),
   });
   const { form, frame } = useSchemaForm({

@@ -44,8 +44,8 @@ export function useSentCode(what: string) {
     keep: (to: string, { hash, resend_after_seconds, expires_at }: CodeSent): void =>
       set({ to, hash, resendAt: now() + resend_after_seconds * 1000, expiresAt: epoch(expires_at) }),
     /**
-     * Stores the waiting time of a 429 that refuses a new code while the last one is valid. Returns
-     * true if it was stored.
+     * If the error is a 429 and an earlier code is valid, stores the time until the next code can
+     * be requested. Returns whether it was stored.
      */
     noteWait: (error: unknown): boolean => {
       const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;

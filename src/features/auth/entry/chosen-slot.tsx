@@ -150,8 +150,8 @@ type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
 type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
 
 /**
- * Interval in ms. A hold lasts five minutes after each request, so one slow request doesn't lose
- * it.
+ * Interval in ms between requests that prolong the hold. A hold lasts five minutes after each, so
+ * one slow request doesn't lose it.
  */
 const PROLONG_EVERY = 2 * 60_000;
 

@@ -198,9 +198,9 @@ export function chooseAction(store: RegistrationStore, action: RegistrationActio
 }
 
 /**
- * Sends the final form and ends the draft. Resolves with `undefined` if the registration has expired
- * (409); it then starts again with the e-mail. A lost answer is recorded, because a later 409 may
- * mean that the account was created. Rejects with any other Problem.
+ * Sends the final form and ends the draft. Resolves with `undefined` if the registration has
+ * expired (409); it then starts again with the e-mail. A lost answer is recorded, because a later
+ * 409 may mean that the account was created. Rejects with any other Problem.
  */
 export async function complete<Answer>(
   store: RegistrationStore,

@@ -11,7 +11,7 @@ export function isPrivate(area: RouteArea): boolean {
   return area !== 'public' && area !== 'entry';
 }
 
-/** Who opens a page. `unknown`: logged in, but the roles couldn't be loaded. */
+/** The visitor of a page. `unknown`: logged in, but the roles couldn't be loaded. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | {

@@ -158,8 +158,8 @@ export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
 }
 
 /**
- * The folded part of today: everything before the current hour, except that visits of late or
- * present patients stay visible.
+ * The folded part of today. It ends at the current hour, or earlier: at the first visit of a late
+ * or present patient.
  */
 export interface Fold {
   readonly from: number;

@@ -34,7 +34,9 @@ const site = v.pipe(
   v.transform((text) => (text === '' ? null : text)),
 );
 
-/** Fields of the clinic form; they flatten the contract's contacts and rules. */
+/**
+ * Fields of the clinic form. The contract nests contacts and rules; the form has them on one level.
+ */
 const clinicFields = v.object({
   title: requiredText(200),
   short_title: optionalText(60),

@@ -41,7 +41,7 @@ interface BookOptions {
    * there.
    */
   readonly draft: string;
-  /** Toast after a booking; it is shown on whatever page the user is. */
+  /** Toast after a booking; it is shown even if the user has opened another page. */
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
   readonly onClose: () => void;
   /** Form values that result in the same request. */

@@ -32,7 +32,7 @@ interface PersonPickerProps {
   id?: string;
   errorId?: string | undefined;
   onChoose: (person: KnownPerson) => void;
-  /** Adds a person who isn't found, with the typed text; absent if nobody can be added. */
+  /** Adds a person who isn't found, with the typed text; absent if people can't be added. */
   onAdd?: (typed: string) => void;
   /** Content at the right end of the input. */
   trailing?: ReactNode;

@@ -26,7 +26,9 @@ interface VisitMarksProps {
   readonly visit: DeskVisit;
   /** Current time in milliseconds since the epoch. */
   readonly at: number;
-  /** Whether it is a row of a list; on phones a row shows only the most likely mark. */
+  /**
+   * Whether the buttons are in a row of a list; on phones a row shows only the most likely mark.
+   */
   readonly inRow?: boolean | undefined;
 }
 

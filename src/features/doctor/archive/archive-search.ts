@@ -22,8 +22,7 @@ const PAGE = 20;
 
 /**
  * Request parameters of the archive. A reversed range is swapped. By default the range ends today,
- * since future visits don't belong in an archive; cancelled visits are listed regardless of their
- * date.
+ * since future visits don't belong in an archive; the filter «cancelled» also finds future visits.
  */
 export function archiveParams({ q, status, filial, from, to, page }: ArchiveSearch): DoctorArchiveParams {
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];

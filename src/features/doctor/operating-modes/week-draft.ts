@@ -14,7 +14,7 @@ export interface ClockRange {
   readonly to: string;
 }
 
-/** Hours of a day with breaks; a day off is null instead. */
+/** Hours and breaks of a working day. A day off has the value null. */
 export interface DayDraft extends ClockRange {
   readonly breaks: readonly ClockRange[];
 }

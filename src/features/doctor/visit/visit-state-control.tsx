@@ -10,7 +10,9 @@ interface VisitStateControlProps {
   visit: DeskVisit;
   /** Current time in milliseconds since the epoch. */
   at: number;
-  /** Whether it is a row of a list; on phones a row shows only the most likely action. */
+  /**
+   * Whether the control is in a row of a list; on phones a row shows only the most likely action.
+   */
   inRow?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Callout } from '@/shared/ui/callout';
 
 /** Invitations to other people's cards that are not answered yet. */
 export function InvitationList() {
-  // No error is shown: the notification also leads to the invitation.
+  // No error is shown, because the notification also has a link to the invitation.
   const { data } = useCardInvitationList({ query: { meta: { silent: true } } });
   return data?.data.map(({ id, right, owner_name, person_name, is_owner }) => (
     <Callout key={id} tone="teal" icon={IconMail} className="mt-4">

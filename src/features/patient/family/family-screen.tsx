@@ -172,7 +172,7 @@ function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   );
 }
 
-/** Actions for a member. For a shared card they are only «open» and «give up access». */
+/** Actions for a member. For a shared card they are only to open the card and to give up access. */
 function RowActions({ member, name, onDelete }: Pick<FamilyRowProps, 'member' | 'name' | 'onDelete'>) {
   const { show, close, preload, part, opening } = useLazyDialog(accessDialogs);
   const { id, shared } = member;

@@ -60,7 +60,7 @@ function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'pers
   );
 }
 
-/** Visits with a doctor. Without a doctor nobody would read the document. */
+/** Visits with a doctor, because only a doctor reads the documents. */
 function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
   return data.filter(({ doctor }) => doctor !== null);
 }

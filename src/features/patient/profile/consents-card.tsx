@@ -87,7 +87,9 @@ const titles: Record<ConsentRecordPurpose, string> = {
   booking: 'Передача данных клинике для записи',
 };
 
-/** One purpose: the latest consent, then the folded text (registration) or all consents (booking). */
+/**
+ * One purpose: the latest consent, then the folded text (registration) or all consents (booking).
+ */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;
   if (latest === undefined) return null;

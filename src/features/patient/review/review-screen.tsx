@@ -83,7 +83,7 @@ export function ReviewScreen() {
   );
 }
 
-/** The given ratings by criterion. */
+/** Ratings of the criteria that the patient has rated. */
 function Criteria({ review: { criteria } }: { review: Review }) {
   const given = (Object.keys(CRITERIA_LABELS) as (keyof typeof CRITERIA_LABELS)[]).flatMap((criterion) => {
     const stars = criteria[criterion];

@@ -25,7 +25,8 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
   // Only the owner of the card adds documents.
   const isClosed = cancelled || visit.shared_right !== undefined;
-  // Without a doctor nobody reads documents before the visit, but results may be added later.
+  // Only a doctor reads documents before the visit. For a visit without a doctor, results may be
+  // added later.
   if ((isClosed || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 
   return (

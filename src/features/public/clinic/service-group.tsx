@@ -57,7 +57,7 @@ interface ServiceRowProps {
   foldedOnPhone?: boolean;
 }
 
-/** A service of the clinic: price, doctors or opening hours for samples, and time of the result. */
+/** A service of the clinic: price, doctors, how to book it, and time of the result. */
 export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
   const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
   const facts = factsOf(row);

@@ -40,7 +40,7 @@ export function CompareScreen() {
   const doctors = loaded.map((doctor, index) => answers[index]?.data?.data ?? doctor);
   const compare = doctors.map(({ slug }) => slug);
   const { lists } = useFavourites();
-  // Doctors that are not favourites were selected in a search, so the back link leads there.
+  // Doctors that aren't favourites were selected in a search, so the back link opens the search.
   const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
   const search = { ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 

@@ -28,7 +28,7 @@ export interface Compared {
 }
 
 /**
- * Request parameters of a doctor. Without service and format there are none, so that the request
+ * Request parameters of a doctor. They are undefined without service and format: then the request
  * shares its cache entry with the doctor's page.
  */
 export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {

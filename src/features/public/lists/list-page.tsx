@@ -6,9 +6,9 @@ import { Callout } from '@/shared/ui/callout';
 interface ListPageProps {
   heading: string;
   lead: ReactNode;
-  /** Rendered above both columns. */
+  /** Content above both columns. */
   top?: ReactNode;
-  /** Rendered beside the list on large screens, below it on small screens. */
+  /** Content beside the list on large screens, below it on small screens. */
   aside: ReactNode;
   children: ReactNode;
 }

@@ -18,7 +18,9 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 const askDialog = lazyModule(() => import('./ask-question-dialog'));
 
-/** Button to ask a question; guests log in first. Doctors and clinics can't ask, only read. */
+/**
+ * Button to ask a question; guests log in first. Users without a patient's cabinet can only read.
+ */
 export function AskQuestion() {
   const { authenticated } = useSession();
   const { user, query } = useCurrentUser();

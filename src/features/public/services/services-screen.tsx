@@ -76,8 +76,8 @@ export function ServicesScreen() {
 }
 
 /**
- * All specialisations in alphabetical order; the link «Все специализации» of other pages leads
- * here.
+ * All specialisations in alphabetical order. The link «Все специализации» on other pages opens this
+ * list.
  */
 function AllSpecialisations() {
   const specialisations = useSpecialisationList(shownBySection);

@@ -93,7 +93,7 @@ export function fittingCategory(
 }
 
 /**
- * The searched city; null for the whole country. The city of the header if the id is absent or
+ * The searched city: null for the whole country, the city of the header if the id is absent or
  * unknown.
  */
 export function searchedCity(asked: number | 'all' | undefined, cities: readonly City[], header: City): City | null {

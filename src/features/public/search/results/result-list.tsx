@@ -103,7 +103,9 @@ function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]):
   return [...top, ...settled.slice(AT_ONCE).filter((item) => !keys.has(keyOf(item)))];
 }
 
-/** What doctors are compared by: the first service of the search, or else its first format. */
+/**
+ * Service or format for the comparison: the first service of the search, or else its first format.
+ */
 function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
   return offer === undefined ? { format } : { offer };
 }
