@@ -35,10 +35,7 @@ import { momentText, useMoving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
-/**
- * Time in ms after its start during which a slot can still be booked (contract: Booking at the
- * desk).
- */
+/** Milliseconds after its start when a slot is still bookable (contract: Booking at the desk). */
 const PRESS_LATE = 15 * 60 * 1000;
 
 const bookingDialog = lazyModule(() => import('./booking-dialog'));
@@ -248,9 +245,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   );
 }
 
-/**
- * Start day of a booking: today if the shown day is in the past, since past days can't be booked.
- */
+/** First day of a booking: today if the shown day is past, because past days can't be booked. */
 function bookingDay(date: string): string {
   return date < today() ? today() : date;
 }
