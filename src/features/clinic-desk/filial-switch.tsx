@@ -11,8 +11,8 @@ import { useDesk } from './use-desk';
 const ALL = 'Все филиалы';
 
 /**
- * Select of the current filial, in the header. It filters lists, and pages for one filial show this
- * one.
+ * Select of the filial in the header. It filters lists and selects the filial of pages for one
+ * filial.
  */
 export function FilialSwitch() {
   const panelId = useId();

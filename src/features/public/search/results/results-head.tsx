@@ -169,7 +169,7 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
 }
 
 /**
- * «С этим идут к педиатру или терапевту»; a title with an unknown dative is written after a colon.
+ * «С этим идут к педиатру или терапевту». If the dative of a title is unknown, a colon avoids it.
  */
 function specialistsText(titles: readonly string[]): string {
   const declined = titles.map(dative);
