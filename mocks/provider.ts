@@ -9,7 +9,7 @@ import { resources as all } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Resource, Serve } from './implement.ts';
 import type { Store } from './persistence/store.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
-import { beginAnnounced, begun } from './rules/clinic/announced.ts';
+import { applyAnnouncedChanges, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
 import { storeAnswer, replayedAnswer } from './rules/idempotent-answers.ts';
 import { Refusal } from './rules/refusal.ts';
@@ -41,7 +41,7 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
       const now = clock();
       const work = (db: Db): Answer => {
         endUnanswered(db, now);
-        beginAnnounced(db, now);
+        applyAnnouncedChanges(db, now);
         return answer(operation, { own: resolver, of: resolverOf }, raw, db, now);
       };
       // No timer watches deadlines: the next request applies those that have passed.

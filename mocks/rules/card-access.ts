@@ -97,7 +97,7 @@ export function endAccess(db: Db, user: UserRow, id: number, now: number): void 
   if (row.guest_id === null) return;
   const title = isOwner ? 'Доступ к карте закрыт' : 'От доступа к карте отказались';
   const text = `Карта: ${whose}. Кто: ${accountName(db, user.id)}`;
-  notifyPatient(db, isOwner ? row.guest_id : row.user_id, ofAccess(title, text), now);
+  notifyPatient(db, isOwner ? row.guest_id : row.user_id, accessNotification(title, text), now);
 }
 
 /** Removes an access and the guest's calendar of that person. */
@@ -111,7 +111,7 @@ export function endAccessesTo(db: Db, user: UserRow, familyMemberId: number | nu
   for (const { id } of accessesTo(db, user, familyMemberId)) endAccess(db, user, id, now);
 }
 
-export function ofAccess(title: string, text: string): NotificationContent {
+export function accessNotification(title: string, text: string): NotificationContent {
   return { kind: 'access', title, text, target: null };
 }
 
@@ -128,5 +128,10 @@ function notifyInvited(db: Db, row: CardAccessRow, now: number): void {
   if (invited === undefined) return;
   const title = row.right === 'own' ? 'Вам передают медкарту' : 'Вам открывают медкарту';
   const text = `${fullName(personOfCard(db, row))}. От кого: ${accountName(db, row.user_id)}`;
-  notifyPatient(db, invited.id, { ...ofAccess(title, text), target: { kind: 'invitation', id: row.id } }, now);
+  notifyPatient(
+    db,
+    invited.id,
+    { ...accessNotification(title, text), target: { kind: 'invitation', id: row.id } },
+    now,
+  );
 }

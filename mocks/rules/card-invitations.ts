@@ -3,7 +3,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import { fullName } from '../db/lookup.ts';
 import type { CardAccessRow, UserRow } from '../db/types/person.ts';
-import { ofAccess } from './card-access.ts';
+import { accessNotification } from './card-access.ts';
 import { handOver } from './hand-over.ts';
 import { notifyPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
@@ -45,7 +45,7 @@ export function acceptInvitation(
   if (row.right === 'own') handOver(db, row, user, former_owner_reads, now);
   else db.card_accesses.update(id, { guest_id: user.id, relation, accepted_at: textOfEpoch(now) });
   const title = row.right === 'own' ? 'Карта передана владельцу' : 'Приглашение к карте приняли';
-  notifyPatient(db, row.user_id, ofAccess(title, text), now);
+  notifyPatient(db, row.user_id, accessNotification(title, text), now);
 }
 
 /** @throws Refusal 404 */
@@ -53,7 +53,7 @@ export function declineInvitation(db: Db, user: UserRow, id: number, now: number
   const row = invitation(db, user, id, now);
   const text = `Карта: ${fullName(personOfCard(db, row))}. Кто: ${accountName(db, user.id)}`;
   db.card_accesses.remove(id);
-  notifyPatient(db, row.user_id, ofAccess('Приглашение к карте отклонили', text), now);
+  notifyPatient(db, row.user_id, accessNotification('Приглашение к карте отклонили', text), now);
 }
 
 function invitation(db: Db, user: UserRow, id: number, now: number): CardAccessRow {

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { notifyPatient, type NotificationContent } from './notify.ts';
 import { accountName, readersOf } from './shared-cards.ts';
-import { ofVisit, whereAndWhat } from './visit-notices.ts';
+import { ofVisit, doctorAndService } from './visit-notices.ts';
 import { momentText } from './visit-times.ts';
 
 /** Notifies all accounts that may read the visit, except the actor, whom the text names. */
@@ -16,13 +16,13 @@ function notifyOthers(db: Db, visit: VisitRow, actor: UserRow, content: Notifica
 /** Notifies other accounts with access to a visit that `actor` booked it. */
 export function notifyFamilyOfBooking(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Новая запись на ${momentText(visit.starts_at)}`;
-  notifyOthers(db, visit, actor, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
+  notifyOthers(db, visit, actor, ofVisit('visit_created', visit, title, doctorAndService(db, visit)), now);
 }
 
 /** Notifies other accounts with access to a visit that `actor` cancelled it. */
 export function notifyFamilyOfCancellation(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} отменена`;
-  notifyOthers(db, visit, actor, ofVisit('visit_cancelled', visit, title, whereAndWhat(db, visit)), now);
+  notifyOthers(db, visit, actor, ofVisit('visit_cancelled', visit, title, doctorAndService(db, visit)), now);
 }
 
 /**
@@ -31,6 +31,6 @@ export function notifyFamilyOfCancellation(db: Db, visit: VisitRow, actor: UserR
  */
 export function notifyFamilyOfMove(db: Db, visit: VisitRow, startsAt: string, actor: UserRow, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
-  const text = `${whereAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
+  const text = `${doctorAndService(db, visit)}. Было: ${momentText(visit.starts_at)}`;
   notifyOthers(db, visit, actor, ofVisit('visit_rescheduled', visit, title, text), now);
 }

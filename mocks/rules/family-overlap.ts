@@ -12,7 +12,7 @@ interface Interval {
 }
 
 /** People whose visits can overlap a new visit. */
-interface Comers {
+interface OverlapPeople {
   /** Account with the person's card. */
   readonly owner: UserRow;
   readonly family_member_id: number | null;
@@ -26,7 +26,12 @@ interface Comers {
  *
  * @param exceptVisitId the visit to move
  */
-function overlappingVisit(db: Db, comers: Comers, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
+function overlappingVisit(
+  db: Db,
+  comers: OverlapPeople,
+  interval: Interval,
+  exceptVisitId?: number,
+): VisitRow | undefined {
   const { owner, family_member_id, booker } = comers;
   const from = momentOfText(interval.starts_at);
   const to = momentOfText(interval.ends_at);
@@ -47,7 +52,7 @@ function overlappingVisit(db: Db, comers: Comers, interval: Interval, exceptVisi
 }
 
 /** @throws Refusal 409 at `family_member_id` */
-export function refuseFamilyOverlap(db: Db, comers: Comers, interval: Interval, exceptVisitId?: number): void {
+export function refuseFamilyOverlap(db: Db, comers: OverlapPeople, interval: Interval, exceptVisitId?: number): void {
   const other = overlappingVisit(db, comers, interval, exceptVisitId);
   if (other === undefined) return;
   throw Refusal.conflict(

@@ -3,7 +3,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { HalfLoginRow, UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';
-import { factorOf, spendCode } from './second-factor.ts';
+import { factorOf, acceptCode } from './second-factor.ts';
 
 const HALF_LOGIN_MS = 5 * 60_000;
 
@@ -38,7 +38,7 @@ export function endHalfLogin(
   if (half === undefined || user === undefined || factor === undefined || Date.parse(half.expires_at) <= now) {
     throw Refusal.conflict('code_outdated', 'hash', 'Время вышло. Войдите ещё раз');
   }
-  spendCode(db, user, factor, code, now);
+  acceptCode(db, user, factor, code, now);
   db.half_logins.remove(hash);
   return { user, half };
 }

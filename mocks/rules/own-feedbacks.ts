@@ -64,7 +64,7 @@ export function replyTo(db: Db, user: UserRow, side: Side, id: number, typed: st
 }
 
 /** @throws Refusal 404; 409 at `id` if the reply is the other side's */
-export function takeReplyBack(db: Db, user: UserRow, side: Side, id: number): FeedbackRow {
+export function removeReply(db: Db, user: UserRow, side: Side, id: number): FeedbackRow {
   const feedback = ownFeedback(db, user, side, id);
   if (feedback.reply === null) return feedback;
   if (feedback.reply.by !== side) throw Refusal.conflict('wrong_state', 'id', OTHER[feedback.reply.by]);

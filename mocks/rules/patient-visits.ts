@@ -104,7 +104,7 @@ export function readableVisits(db: Db, user: UserRow, person?: string): VisitRow
 }
 
 /** Returns completed visits of the account and its family, latest first. */
-export function visitsThatWere(db: Db, user: UserRow): VisitRow[] {
+export function completedVisits(db: Db, user: UserRow): VisitRow[] {
   return ownVisits(db, user)
     .filter(({ status }) => status === 'completed')
     .toReversed();

@@ -115,13 +115,13 @@ export function reminderTime(
       const days = DAYS[one];
       return days === undefined ? first - 120 : (day - days) * DAY_MINUTES + MORNING;
     })
-    .map((moment) => loud(moment, first, quiet_from, quiet_to))
+    .map((moment) => outsideQuietHours(moment, first, quiet_from, quiet_to))
     .filter((moment) => moment > momentOf(now));
   return moments.length === 0 ? null : textOfMoment(Math.min(...moments));
 }
 
 /** Moves a reminder out of quiet hours: to their end, or to their start if the end is too late. */
-function loud(moment: number, first: number, quiet_from: string | null, quiet_to: string | null): number {
+function outsideQuietHours(moment: number, first: number, quiet_from: string | null, quiet_to: string | null): number {
   if (quiet_from === null || quiet_to === null) return moment;
   const lasts = (minuteOf(quiet_to) - minuteOf(quiet_from) + DAY_MINUTES) % DAY_MINUTES;
   const since = ((moment % DAY_MINUTES) - minuteOf(quiet_from) + DAY_MINUTES) % DAY_MINUTES;

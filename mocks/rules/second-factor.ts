@@ -74,7 +74,7 @@ export function turnFactorOff(db: Db, user: UserRow, { password, code }: SecondF
   refuseWrongPassword(db, user, password, now);
   const factor = factorOf(db, user);
   if (factor === undefined) return;
-  spendCode(db, user, factor, code, now);
+  acceptCode(db, user, factor, code, now);
   db.second_factors.remove(user.id);
 }
 
@@ -88,7 +88,7 @@ export function replaceRecoveryCodes(
   refuseWrongPassword(db, user, password, now);
   const factor = factorOf(db, user);
   if (factor === undefined) throw Refusal.conflict('wrong_state', 'code', 'Вход с кодом выключен');
-  spendCode(db, user, factor, code, now);
+  acceptCode(db, user, factor, code, now);
   return db.second_factors.update(user.id, { recovery_codes: newRecoveryCodes() }).recovery_codes;
 }
 
@@ -97,7 +97,7 @@ export function replaceRecoveryCodes(
  *
  * @throws Refusal 422 at `code`; 429 after five wrong codes in 15 minutes
  */
-export function spendCode(db: Db, user: UserRow, factor: SecondFactorRow, code: string, now: number): void {
+export function acceptCode(db: Db, user: UserRow, factor: SecondFactorRow, code: string, now: number): void {
   counted(db, user, now, () => {
     if (factor.recovery_codes.includes(code)) {
       const recovery_codes = factor.recovery_codes.filter((one) => one !== code);

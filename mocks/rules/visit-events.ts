@@ -27,7 +27,7 @@ export function by(user: UserRow, { user_id }: VisitRow): Pick<VisitEventRow, 'b
 }
 
 /** Beginnings of event texts for the actor, with the replacements for other readers. */
-const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
+const TEXTS_FOR_OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^Вы записались/, 'запись сделана'],
   [/^Вы отменили запись/, 'запись отменена'],
   [/^Вы перенесли запись/, 'запись перенесена'],
@@ -38,7 +38,7 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
 
 /** Rewrites an event text for other readers: «Құлбаева Мадина: запись отменена». */
 export function textOfOthers(text: string, name: string): string {
-  const found = OF_OTHERS.find(([beginning]) => beginning.test(text));
+  const found = TEXTS_FOR_OTHERS.find(([beginning]) => beginning.test(text));
   return found === undefined ? text : `${name}: ${text.replace(...found)}`;
 }
 

@@ -19,7 +19,7 @@ function inline(title: string): string {
 }
 
 /** Returns client and service: «Осипова Елена, первичный приём». */
-export function whoAndWhat(db: Db, visit: VisitRow): string {
+export function clientAndService(db: Db, visit: VisitRow): string {
   const { second_name, first_name } = db.clients.require(visit.client_id);
   return `${second_name} ${first_name}, ${inline(visit.service_title)}`;
 }
@@ -27,7 +27,7 @@ export function whoAndWhat(db: Db, visit: VisitRow): string {
 /**
  * Returns doctor and service: «Айгуль Серикова, первичный приём»; for a sample the filial's name.
  */
-export function whereAndWhat(db: Db, visit: VisitRow): string {
+export function doctorAndService(db: Db, visit: VisitRow): string {
   const receives =
     visit.doctor_id === null
       ? db.filials.require(visit.filial_id).title
@@ -59,34 +59,34 @@ function notifyDoctorAndClinic(db: Db, visit: VisitRow, content: NotificationCon
 export function notifyRequest(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись отправлена: ${momentText(visit.starts_at)}`;
   const until = visit.answer_until ? `. Клиника ответит до ${deadlineText(visit.answer_until, now)}` : '';
-  notifyPatient(db, actor.id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit) + until), now);
+  notifyPatient(db, actor.id, ofVisit('visit_created', visit, title, doctorAndService(db, visit) + until), now);
 }
 
 /** Notifies patient, doctor and clinic that a visit request got no answer in time. */
 export function notifyNoAnswer(db: Db, visit: VisitRow, clock: string, now: number): void {
   const title = `Клиника не ответила: запись на ${momentText(visit.starts_at)} не состоится`;
-  const text = `${whereAndWhat(db, visit)}. Приезжать не нужно. Выберите другое время`;
+  const text = `${doctorAndService(db, visit)}. Приезжать не нужно. Выберите другое время`;
   notifyReaders(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
   const lost = `Запись на ${momentText(visit.starts_at)} снята: на неё не ответили до ${clock}`;
-  notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, lost, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, lost, clientAndService(db, visit)), now);
 }
 
 /** Notifies the doctor and the clinic of a patient's booking. */
 export function notifyBooking(db: Db, visit: VisitRow, now: number): void {
   const title = `Новая запись на ${momentText(visit.starts_at)}`;
-  notifyDoctorAndClinic(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_created', visit, title, clientAndService(db, visit)), now);
 }
 
 /** Notifies the doctor and the clinic of a new address of a home visit. */
 export function notifyAddress(db: Db, visit: VisitRow, now: number): void {
   const title = `Новый адрес визита ${momentText(visit.starts_at)}`;
-  notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, clientAndService(db, visit)), now);
 }
 
 /** Notifies the doctor and the clinic of a patient's cancellation. */
 export function notifyCancellation(db: Db, visit: VisitRow, reason: string | null, now: number): void {
   const title = `Отменена запись на ${momentText(visit.starts_at)}`;
-  const what = whoAndWhat(db, visit);
+  const what = clientAndService(db, visit);
   const text = reason === null ? what : withReason(what, reason);
   notifyDoctorAndClinic(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
@@ -97,19 +97,19 @@ export function notifyCancellation(db: Db, visit: VisitRow, reason: string | nul
  */
 export function notifyMove(db: Db, visit: VisitRow, startsAt: string, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
-  const text = `${whoAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
+  const text = `${clientAndService(db, visit)}. Было: ${momentText(visit.starts_at)}`;
   notifyDoctorAndClinic(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
 }
 
 /** Notifies the doctor and the clinic that a patient objects to a mark. */
 export function notifyDispute(db: Db, visit: VisitRow, now: number): void {
   const title = `Пациент оспорил визит ${momentText(visit.starts_at)}`;
-  notifyDoctorAndClinic(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
+  notifyDoctorAndClinic(db, visit, ofVisit('dispute', visit, title, clientAndService(db, visit)), now);
 }
 
 export function notifyConfirmation(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} подтверждена`;
-  notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, doctorAndService(db, visit)), now);
 }
 
 /** Notifies the patient of completion or no-show, with the deadline for an objection. */
@@ -118,7 +118,7 @@ export function notifyEnd(db: Db, visit: VisitRow, ended: 'completed' | 'no_show
   const title =
     ended === 'completed' ? `Приём ${when} отмечен как состоявшийся` : `Отмечено, что приёма ${when} не было`;
   const doubt = ended === 'completed' ? 'Если приёма не было' : 'Если вы были на приёме';
-  const text = `${whereAndWhat(db, visit)}. ${doubt}, сообщите до ${momentText(until)}`;
+  const text = `${doctorAndService(db, visit)}. ${doubt}, сообщите до ${momentText(until)}`;
   notifyReaders(db, visit, ofVisit('visit_ended', visit, title, text), now);
 }
 
@@ -139,7 +139,7 @@ export function notifyPatientOfCancellation(
   now: number,
 ): void {
   const title = `Запись на ${momentText(visit.starts_at)} отменена ${by === 'doctor' ? 'врачом' : 'клиникой'}`;
-  const what = whereAndWhat(db, visit);
+  const what = doctorAndService(db, visit);
   const text = reason === undefined ? what : withReason(what, reason);
   notifyReaders(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
 }
@@ -147,7 +147,7 @@ export function notifyPatientOfCancellation(
 /** Notifies the patient that the visit is valid again. */
 export function notifyRestored(db: Db, visit: VisitRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} снова в силе: её отменили по ошибке`;
-  notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('visit_confirmed', visit, title, doctorAndService(db, visit)), now);
 }
 
 /**
@@ -156,7 +156,7 @@ export function notifyRestored(db: Db, visit: VisitRow, now: number): void {
  */
 export function notifyPatientOfMove(db: Db, visit: VisitRow, startsAt: string, reason: string, now: number): void {
   const title = `Запись перенесена на ${momentText(startsAt)}`;
-  const text = `${whereAndWhat(db, visit)}. Было: ${momentText(visit.starts_at)}`;
+  const text = `${doctorAndService(db, visit)}. Было: ${momentText(visit.starts_at)}`;
   notifyReaders(db, visit, ofVisit('visit_rescheduled', visit, title, withReason(text, reason)), now);
 }
 
@@ -165,12 +165,12 @@ type Desk = 'doctor' | 'clinic';
 /** Notifies the patient and the other side (doctor or clinic) of a booking at the desk. */
 export function notifyDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
   const title = `Вас записали на ${momentText(visit.starts_at)}`;
-  notifyReaders(db, visit, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('visit_created', visit, title, doctorAndService(db, visit)), now);
   const content = ofVisit(
     'visit_created',
     visit,
     `Новая запись на ${momentText(visit.starts_at)}`,
-    whoAndWhat(db, visit),
+    clientAndService(db, visit),
   );
   if (by === 'clinic') notifyDoctor(db, visit.doctor_id, content, now);
   else notifyClinic(db, visit.filial_id, content, now);
@@ -187,15 +187,15 @@ export function notifyDeskMove(
   const title = `Запись перенесена на ${momentText(after.starts_at)}`;
   const was = `Было: ${momentText(before.starts_at)}`;
   const cost = after.price === before.price ? '' : `. Стоимость: ${after.price.toLocaleString('ru-RU')} ₸`;
-  const facts = `${whereAndWhat(db, after)}${cost}. ${was}`;
+  const facts = `${doctorAndService(db, after)}${cost}. ${was}`;
   const text = reason === null ? facts : withReason(facts, reason);
   notifyReaders(db, after, ofVisit('visit_rescheduled', after, title, text), now);
-  const content = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);
+  const content = ofVisit('visit_rescheduled', after, title, `${clientAndService(db, after)}. ${was}`);
   if (by === 'doctor') notifyClinic(db, after.filial_id, content, now);
   else if (before.doctor_id === after.doctor_id) notifyDoctor(db, after.doctor_id, content, now);
   else {
     const lost = `Запись на ${momentText(before.starts_at)} передана другому врачу`;
-    const what = whoAndWhat(db, before);
+    const what = clientAndService(db, before);
     notifyDoctor(db, before.doctor_id, { kind: 'visit_rescheduled', title: lost, text: what, target: null }, now);
     notifyDoctor(db, after.doctor_id, content, now);
   }
@@ -220,7 +220,7 @@ export function notifyDocument(
 /** Notifies the patient of a new conclusion, without its content. */
 export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
   const title = `Врач написал заключение о приёме ${momentText(visit.starts_at)}`;
-  notifyReaders(db, visit, ofVisit('conclusion', visit, title, whereAndWhat(db, visit)), now);
+  notifyReaders(db, visit, ofVisit('conclusion', visit, title, doctorAndService(db, visit)), now);
 }
 
 /** Notifies the doctor and the clinic of a new review, without its text until publication. */

@@ -63,7 +63,7 @@ const MARKS: Readonly<Partial<Record<VisitStatus, string>>> = {
 };
 
 /** Hides a wrong mark from the patient's history; the desk still sees the mark and its undoing. */
-export function forgetMark(db: Db, visitId: number, mark: VisitStatus, by: Desk['by'], now: number): void {
+export function hideMark(db: Db, visitId: number, mark: VisitStatus, by: Desk['by'], now: number): void {
   for (const event of db.visit_events.find('visit', visitId)) {
     if (event.kind === mark) db.visit_events.update(event.id, { desk_only: true });
   }

@@ -11,7 +11,7 @@ import { disputableUntil } from './visit-notes.ts';
 import { notifyConfirmation, notifyEnd, notifyPatientOfCancellation, deleteEndNotification } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { refuseTooEarly } from './visit-state-times.ts';
-import { forgetMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
+import { hideMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
 import { canBecome, isCancelled, isEnded, isOver } from './visit-states.ts';
 
 type Target = VisitStateRequest['status'];
@@ -87,7 +87,7 @@ function eventText({ doctor_id, format }: VisitRow, status: Target, by: Desk['by
  */
 function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', by: Desk['by'], now: number): VisitRow {
   refuseUndo(db, visit, now);
-  forgetMark(db, visit.id, visit.status, by, now);
+  hideMark(db, visit.id, visit.status, by, now);
   deleteEndNotification(db, visit);
   return db.visits.update(visit.id, { status, ended_at: null });
 }

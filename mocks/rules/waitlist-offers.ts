@@ -9,7 +9,7 @@ import { notifyPatient } from './notify.ts';
 import { Refusal } from './refusal.ts';
 import { isLive } from './slot-holds.ts';
 import { atOurOffset, endOf, settingsOf, momentText } from './visit-times.ts';
-import { dropWish, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
+import { removeWithHolds, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 
 /**
  * Lifetime of an offered slot: enough to see the notification, short enough for the next person in
@@ -82,7 +82,7 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
   if (row.visit_id !== null && momentOfText(starts_at) >= momentOfText(until)) {
     throw Refusal.invalid({ starts_at: [`Пациент ждёт время раньше: до ${momentText(until)}`] });
   }
-  const { price, duration_minutes } = measuresOf(db, row, { doctor_id, filial_id, service_id });
+  const { price, duration_minutes } = priceAndDuration(db, row, { doctor_id, filial_id, service_id });
   const earlier = holdsOf(db, row).map((hold) => hold.id);
   refuseLostSlot(db, { doctor_id, filial_id, starts_at, duration_minutes }, now, {
     hold_ids: earlier,
@@ -117,7 +117,11 @@ export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: stri
 }
 
 /** Returns price and duration: of the visit to move, or of the service. */
-function measuresOf(db: Db, { visit_id }: WaitlistRow, wanted: Pick<Wish, 'doctor_id' | 'filial_id' | 'service_id'>) {
+function priceAndDuration(
+  db: Db,
+  { visit_id }: WaitlistRow,
+  wanted: Pick<Wish, 'doctor_id' | 'filial_id' | 'service_id'>,
+) {
   if (visit_id !== null) return db.visits.require(visit_id);
   const link = db.doctor_services
     .find('doctor', wanted.doctor_id)
@@ -127,7 +131,7 @@ function measuresOf(db: Db, { visit_id }: WaitlistRow, wanted: Pick<Wish, 'docto
 }
 
 /** @throws Refusal 404 */
-export function takeOfferBack(db: Db, receiver: Receiver, id: number, now: number): void {
+export function withdrawOffer(db: Db, receiver: Receiver, id: number, now: number): void {
   for (const hold of holdsOf(db, wishFor(db, receiver, id, now).row)) db.slot_holds.remove(hold.id);
 }
 
@@ -148,5 +152,5 @@ export function removeCaller(db: Db, receiver: Receiver, id: number, now: number
   if (row.caller === undefined) {
     throw Refusal.conflict('wrong_state', 'id', 'Пациент встал в лист сам и сам из него выйдет');
   }
-  dropWish(db, row);
+  removeWithHolds(db, row);
 }

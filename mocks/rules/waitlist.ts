@@ -104,14 +104,14 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
 }
 
 /** @throws Refusal 404 for an unknown entry or another account's entry */
-export function endWish(db: Db, user: UserRow, id: number): void {
+export function removeWish(db: Db, user: UserRow, id: number): void {
   const row = db.waitlist.get(id);
   if (row === undefined || row.user_id !== user.id) throw Refusal.notFound();
-  dropWish(db, row);
+  removeWithHolds(db, row);
 }
 
 /** Deletes an entry with the slots offered to it. */
-export function dropWish(db: Db, row: WaitlistRow): void {
+export function removeWithHolds(db: Db, row: WaitlistRow): void {
   for (const { id } of holdsOf(db, row)) db.slot_holds.remove(id);
   db.waitlist.remove(row.id);
 }

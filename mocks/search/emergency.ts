@@ -94,16 +94,16 @@ interface Reading {
 export function emergencyIn(tokens: readonly Token[], { isKnown, isTyping = false }: Reading): Emergency | null {
   const spellings = tokens.map(({ folded }) => {
     const others = isKnown(folded) ? [] : variants(folded).map(fold);
-    return { all: [folded, ...others], mayBeSlip: ![folded, ...others].some(isKnown) };
+    return { all: [folded, ...others], mayBeTypo: ![folded, ...others].some(isKnown) };
   });
   const placeOf = (word: string, mayGoOn: boolean): number =>
-    spellings.findIndex(({ all, mayBeSlip }, place) =>
+    spellings.findIndex(({ all, mayBeTypo }, place) =>
       all.some(
         (one) =>
           one === word ||
           (!isNumber(word) && stem(one) === stem(word)) ||
           (mayGoOn && place === tokens.length - 1 && one.length >= 3 && word.startsWith(one)) ||
-          (mayBeSlip && editDistance(one, word, forgiven(word.length)) <= forgiven(word.length)),
+          (mayBeTypo && editDistance(one, word, forgiven(word.length)) <= forgiven(word.length)),
       ),
     );
   const covered = new Set<number>();

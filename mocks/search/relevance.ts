@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts';
 import type { Meaning } from './meaning.ts';
-import { waysOf, type Readers, type Understood } from './understand.ts';
+import { readingsOf, type Readers, type Understood } from './understand.ts';
 
 /**
  * Tiers of a doctor's match, best first: name; specialisation, or first doctor for the symptom;
@@ -66,7 +66,7 @@ export function relevanceOf(
         ]
       : [{ tier: TIER[meaning.kind], meaning, ids }];
   const wordReasons = words.flatMap((word) =>
-    waysOf(word, concepts, readers).flatMap(({ as, ids }): Reason[] => {
+    readingsOf(word, concepts, readers).flatMap(({ as, ids }): Reason[] => {
       if (as === 'clinic') return [{ tier: TIER.clinic, meaning: null, ids }];
       if (as !== 'doctor') return meaningReasons(as, ids);
       return [{ tier: word.matches[0]?.level === WHOLE ? TIER.name : TIER.begins, meaning: null, ids }];

@@ -2,7 +2,7 @@ import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { filterPhrases, isWordOf, type FilterPhrase } from './filter-words.ts';
-import { isSilent, telling, tokensOf, type Token } from './text/fold.ts';
+import { isIrrelevant, relevantWords, tokensOf, type Token } from './text/fold.ts';
 import { isChild } from './text/patient-words.ts';
 
 /** A text, split into filters and words to search for. */
@@ -60,9 +60,9 @@ export class FilterReader {
     const found = all.map((one) => (isByMetro && one.value === 'distance' ? { ...one, use: 'silent' as const } : one));
     const taken = new Set(found.flatMap(({ places }) => places));
     const rest = tokens.filter((_, place) => !taken.has(place));
-    const said = telling(rest);
+    const said = relevantWords(rest);
     // If only prepositions and similar words are left besides filters, they are ignored.
-    const left = taken.size > 0 && said.length === rest.length && rest.every(isSilent) ? [] : said;
+    const left = taken.size > 0 && said.length === rest.length && rest.every(isIrrelevant) ? [] : said;
     const children = left.filter(({ folded }) => isChild(folded));
     const isAboutChild = children.length > 0 && children.length < left.length;
     if (isAboutChild) {

@@ -80,7 +80,7 @@ export class SearchIndex {
   read(text: string, asked: PatientGroup | null, cityId: number | null): TextMeaning {
     const whole = this.#meaningOf(understand(text, this, { cityId }), asked);
     const words = whole.understood?.words ?? [];
-    const slips = words.filter(({ isSlip }) => isSlip).map(({ typed }) => typed);
+    const slips = words.filter(({ isTypo }) => isTypo).map(({ typed }) => typed);
     if (!isEmpty(whole) || slips.length === 0 || slips.length === words.length) return whole;
     return this.#meaningOf(understand(text, this, { cityId, without: slips }), asked);
   }

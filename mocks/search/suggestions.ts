@@ -13,7 +13,7 @@ import { readWords } from './read-words.ts';
 import { isOnlyChild, patientsOf } from './said-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { symptomWords } from './symptom-search.ts';
-import { fold, foldedWords, telling, type Token } from './text/fold.ts';
+import { fold, foldedWords, relevantWords, type Token } from './text/fold.ts';
 import { resolveTyping } from './text/resolve.ts';
 import { stem } from './text/stem.ts';
 import { NO_MATCH, Vocabulary, type Matches } from './text/vocabulary.ts';
@@ -85,7 +85,7 @@ export class Suggester {
     // The words of a phrase are not searched as names: «боль в груди» must not find «Болат».
     const isPhrase = covered.size > 1 && covered.size === words.length;
     // A title of a service may contain filter words: «педиатр на дом».
-    const whole = said.filters.length === 0 ? [] : this.#servicesNamed(telling(said.tokens));
+    const whole = said.filters.length === 0 ? [] : this.#servicesNamed(relevantWords(said.tokens));
     const patients = patientsOf(said) ?? 'adults';
     return {
       doctors: isPhrase ? [] : this.#suggestDoctors(found, firstWord),

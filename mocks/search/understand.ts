@@ -6,7 +6,7 @@ import type { Meaning } from './meaning.ts';
 import { parameterNamed } from './parameters.ts';
 import { readWords } from './read-words.ts';
 import { isOnlyChild, type FilterReader, type SaidWords } from './said-words.ts';
-import { telling, type Token } from './text/fold.ts';
+import { relevantWords, type Token } from './text/fold.ts';
 import { correction, resolveText, type ResolvedWord } from './text/resolve.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './text/vocabulary.ts';
 
@@ -64,7 +64,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
   const { doctorNames, clinicNames: clinics, concepts } = dictionaries;
   const vocabularies = [doctorNames, clinics, concepts.vocabulary];
   const { said, emergency, open } = readWords(text, { filters: dictionaries.filters, vocabularies, cityId });
-  const typed = telling(said.tokens);
+  const typed = relevantWords(said.tokens);
   const plain = { ...PLAIN, emergency };
   const clinicId = dictionaries.clinicOfFilial(typed.map(({ folded }) => folded));
   if (clinicId !== undefined) return { ...plain, words: [filialWord(text, clinicId)] };
@@ -115,7 +115,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
 /** Makes the whole text one word that matches only this clinic. */
 function filialWord(text: string, clinicId: number): ResolvedWord {
   const named: Matches = { level: 0, words: [{ key: text, written: text, rows: [clinicId] }] };
-  return { word: text, typed: text, written: text, isCorrected: false, isSlip: false, matches: [NO_MATCH, named] };
+  return { word: text, typed: text, written: text, isCorrected: false, isTypo: false, matches: [NO_MATCH, named] };
 }
 
 const isKnown = ({ matches }: ResolvedWord): boolean => matches.some(({ words }) => words.length > 0);
@@ -144,9 +144,9 @@ function wholeTitle(words: readonly Token[], said: SaidWords, concepts: Concepts
 
 /** Turns a clinic named beside other words into a filter that the user can remove. */
 function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }: Dictionaries): SearchSaidFilter[] {
-  const naming = words.filter(({ matches: [ofDoctors, ofClinics, concepts], isSlip }) => {
+  const naming = words.filter(({ matches: [ofDoctors, ofClinics, concepts], isTypo }) => {
     const isOthers = (ofDoctors?.words.length ?? 0) + (concepts?.words.length ?? 0) > 0;
-    return !isSlip && !isOthers && (ofClinics?.words.length ?? 0) > 0;
+    return !isTypo && !isOthers && (ofClinics?.words.length ?? 0) > 0;
   });
   if (naming.length === 0 || naming.length === words.length) return [];
   const [first = [], ...others] = naming.map(({ matches }) =>
@@ -161,11 +161,11 @@ function clinicSaid(words: readonly ResolvedWord[], said: SaidWords, { clinics }
 
 /** Turns parameters in a text («парковка») into filters that the user can remove. */
 function parametersSaid(words: readonly ResolvedWord[], said: SaidWords, concepts: Concepts): SearchSaidFilter[] {
-  return words.flatMap(({ matches: [doctors, clinics, meanings], isSlip, typed }) => {
+  return words.flatMap(({ matches: [doctors, clinics, meanings], isTypo, typed }) => {
     const isName = (doctors?.words.length ?? 0) + (clinics?.words.length ?? 0) > 0;
     const rows = (meanings?.words ?? []).flatMap((word) => word.rows.flatMap((row) => concepts.rows[row] ?? []));
     const [first] = rows;
-    if (isSlip || isName || first === undefined || rows.some(({ kind }) => kind !== 'parameter')) return [];
+    if (isTypo || isName || first === undefined || rows.some(({ kind }) => kind !== 'parameter')) return [];
     const named = parameterNamed(first.id);
     const typedWords = said.words.filter(({ written }) => written === typed);
     return named === undefined
@@ -186,7 +186,7 @@ export function idsMeant({ words, meant }: Understood, concepts: Concepts, reade
   const whole = new Set(meant.flatMap((meaning) => [...readers.byMeaning(meaning)]));
   if (words.length === 0) return whole;
   const each = words
-    .map((word) => new Set(waysOf(word, concepts, readers).flatMap(({ ids }) => [...ids])))
+    .map((word) => new Set(readingsOf(word, concepts, readers).flatMap(({ ids }) => [...ids])))
     .reduce((all, ids) => all.intersection(ids));
   if (meant.length === 0) return each;
   // Other words must not remove all results: «второй день болит горло».
@@ -200,7 +200,7 @@ interface Way {
   readonly ids: ReadonlySet<number>;
 }
 
-export function waysOf({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Way[] {
+export function readingsOf({ matches }: ResolvedWord, concepts: Concepts, readers: Readers): Way[] {
   const [doctors = [], clinics = [], meanings = []] = matches.map(({ words }) => [
     ...new Set(words.flatMap(({ rows }) => rows)),
   ]);

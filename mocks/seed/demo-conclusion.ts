@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { fullName } from '#mocks/db/lookup.ts';
-import { visitsThatWere } from '#mocks/rules/patient-visits.ts';
+import { completedVisits } from '#mocks/rules/patient-visits.ts';
 import { DEMO } from './demo.ts';
 
 /** Days from the seed's day to the control visit. */
@@ -12,7 +12,7 @@ const CONTROL_IN = 14;
  * seeded.
  */
 export function seedConclusion(db: Db): void {
-  const latest = visitsThatWere(db, db.users.require(DEMO.patient.user_id)).find(
+  const latest = completedVisits(db, db.users.require(DEMO.patient.user_id)).find(
     ({ family_member_id, doctor_id }) => family_member_id === null && doctor_id !== null,
   );
   const examination = db.services.find('slug', 'mrt-golovnogo-mozga')[0];

@@ -4,7 +4,7 @@ import { fullName } from '#mocks/db/lookup.ts';
 import type { NotificationRow } from '#mocks/db/types/content.ts';
 import type { FeedbackRow } from '#mocks/db/types/doctor.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
-import { whoAndWhat } from '#mocks/rules/visit-notices.ts';
+import { clientAndService } from '#mocks/rules/visit-notices.ts';
 import { momentText } from '#mocks/rules/visit-times.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 
@@ -59,7 +59,7 @@ function ofVisit(kind: Draft['kind'], visit: VisitRow, title: string, text: stri
 }
 
 function booked(db: Db, visit: VisitRow): Draft {
-  return ofVisit('visit_created', visit, `Новая запись на ${momentText(visit.starts_at)}`, whoAndWhat(db, visit));
+  return ofVisit('visit_created', visit, `Новая запись на ${momentText(visit.starts_at)}`, clientAndService(db, visit));
 }
 
 function reviewed({ id, rating, text, created_at }: FeedbackRow): Draft {
@@ -101,11 +101,11 @@ function ofClinic(db: Db): Draft[] {
   const visits = db.visits.find('clinic', CLINIC.ayala);
   const waiting = visits
     .filter(({ status }) => status === 'pending')
-    .map((visit) => ({ ...booked(db, visit), text: whoAndWhat(db, visit) + doctorOf(visit.doctor_id) }));
+    .map((visit) => ({ ...booked(db, visit), text: clientAndService(db, visit) + doctorOf(visit.doctor_id) }));
   const calledOff = visits
     .filter(({ status, ended_at }) => status === 'cancelled_by_patient' && ended_at !== null)
     .map((visit) => {
-      const text = whoAndWhat(db, visit) + doctorOf(visit.doctor_id);
+      const text = clientAndService(db, visit) + doctorOf(visit.doctor_id);
       return ofVisit(
         'visit_cancelled',
         visit,

@@ -7,7 +7,7 @@ import { CLINIC_PARAMETERS, PARAMETER } from './dictionaries/directory-rows.ts';
 
 const PURPOSE = 51;
 /** Share of doctors with known payers. */
-const TELLING_SHARE = 0.9;
+const KNOWN_PAYERS_SHARE = 0.9;
 const OSMS_ALONE_SHARE = 0.15;
 const MORNINGS_SHARE = 0.35;
 const MORNINGS = { from: '08:00', to: '13:00' };
@@ -20,7 +20,7 @@ export function seedFunding(db: Db): void {
   const family = FAMILY_DOCTORS.flatMap((slug) => db.specialisations.findOne('slug', slug)?.id ?? []);
   for (const doctor of db.doctors.all()) {
     // The demo doctor has no known payers, so that her page shows this case.
-    if (doctor.id === DOCTOR.serikova || chanceOf(doctor.id, PURPOSE) > TELLING_SHARE) continue;
+    if (doctor.id === DOCTOR.serikova || chanceOf(doctor.id, PURPOSE) > KNOWN_PAYERS_SHARE) continue;
     for (const link of db.doctor_services.find('doctor', doctor.id)) {
       const { clinic_id } = db.filials.require(link.filial_id);
       const isInsured = db.clinics.require(clinic_id).parameter_ids.includes(insured);

@@ -21,7 +21,7 @@ const NOBODY = { address: null, citizenship_id: null, doctor_id: null, clinic_id
  * Roles and data of the demo accounts. The patient has no address and citizenship, so that her home
  * page asks for them.
  */
-const TIES: Readonly<Record<keyof typeof DEMO, Pick<UserRow, 'roles'> & Partial<UserRow>>> = {
+const ACCOUNT_DATA: Readonly<Record<keyof typeof DEMO, Pick<UserRow, 'roles'> & Partial<UserRow>>> = {
   patient: { roles: ['user'] },
   doctor: { roles: ['doctor'], citizenship_id: KAZAKHSTAN, doctor_id: DOCTOR.serikova },
   clinic: { roles: ['clinic'], citizenship_id: KAZAKHSTAN, clinic_id: CLINIC.ayala },
@@ -72,7 +72,7 @@ export function seedPeople(db: Db): void {
     const [second_name = '', first_name = '', third_name = ''] = wordsOf(row['name']);
     db.users.seed({
       ...NOBODY,
-      ...TIES[key],
+      ...ACCOUNT_DATA[key],
       id,
       email,
       password: DEMO_PASSWORD,

@@ -70,7 +70,7 @@ function seedModerated(db: Db, today: number): void {
   });
 }
 
-/** Returns the first doctors of a specialisation. They do not depend on the scale of the seed. */
+/** Returns the first three doctors of a specialisation. */
 function doctorsOf(db: Db, specialisationId: number): number[] {
   const found: number[] = [];
   for (const doctor of db.doctors.all()) {

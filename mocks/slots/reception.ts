@@ -69,14 +69,14 @@ export function receptionOn(db: Db, working: WorkingHours, day: number): Recepti
   const reception = placeHours(db, working, day);
   if (reception.hours === null) return reception;
   const away = absencesOn(db.absences.find('doctor', working.doctor_id).filter(holdsIn(working)), day);
-  return lessAbsences(reception.hours, away, ABSENT);
+  return withoutAbsences(reception.hours, away, ABSENT);
 }
 
 /**
  * Adds absences to the breaks.
  * @param gone result if no hours are left
  */
-export function lessAbsences(hours: DayHours, away: readonly MinuteRange[], gone: Reception): Reception {
+export function withoutAbsences(hours: DayHours, away: readonly MinuteRange[], gone: Reception): Reception {
   if (away.length === 0) return { hours, reason: null };
   const { from, to, breaks } = hours;
   const pauses = merged([...breaks, ...away], from, to);

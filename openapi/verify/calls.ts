@@ -1,5 +1,5 @@
 import type { Contract, Operation } from './contract.ts';
-import { type Fixtures, kindOf, standIn, withStandIns } from './fixtures.ts';
+import { type Fixtures, kindOf, fixtureFor, withFixtures } from './fixtures.ts';
 import type { Call } from './server.ts';
 
 /**
@@ -33,7 +33,7 @@ export class Calls {
     for (const { name, in: place, required, example: value, schema } of operation.parameters) {
       const known = this.found.get(`${operation.id} ${name}`);
       const example = this.moved(value ?? this.#contract.resolve(schema).enum?.[0]);
-      const sent = known ?? standIn(this.#fixtures, kindOf(operation, name, place), example);
+      const sent = known ?? fixtureFor(this.#fixtures, kindOf(operation, name, place), example);
       if (place === 'path') path[name] = sent;
       else if (place === 'query' && required) query[name] = sent;
       else if (place === 'header' && required) headers[name] = String(fresh(sent));
@@ -53,13 +53,13 @@ export class Calls {
   optional({ parameters }: Operation, names: readonly string[]): Record<string, unknown> {
     const chosen = parameters.filter(({ name, in: place }) => place === 'query' && names.includes(name));
     return Object.fromEntries(
-      chosen.map(({ name, example }) => [name, standIn(this.#fixtures, name, this.moved(example))]),
+      chosen.map(({ name, example }) => [name, fixtureFor(this.#fixtures, name, this.moved(example))]),
     );
   }
 
   /** Adapts a value of an example to this server: moves its days and applies fixtures. */
   sent(value: unknown): unknown {
-    return withStandIns(this.#fixtures, this.moved(value));
+    return withFixtures(this.#fixtures, this.moved(value));
   }
 
   /** Moves the days in a value. */

@@ -5,14 +5,14 @@ import { prepared } from './preparations.ts';
 import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
 import { withOwnId } from './sessions.ts';
-import { atTheLimits, spoilt } from './values.ts';
+import { limitVariants, invalidVariants } from './values.ts';
 
 /**
  * Sends the example, then a request for each limit and each error of every field and parameter.
  * Each run sends the same requests in the same order.
  */
 export async function checkCoverage(run: Run, operation: Operation): Promise<void> {
-  await clearTheWay(run, operation);
+  await deleteCreatedBefore(run, operation);
   const examples = Math.max(1, operation.body?.examples.length ?? 0);
   for (let example = 0; example < examples; example += 1) {
     const call = await prepared(run, run.calls.valid(operation, example));
@@ -38,7 +38,7 @@ async function takeBack(run: Run, made: Answered): Promise<void> {
  * Deletes rows of earlier requests, because another create would be refused before its data are
  * checked.
  */
-async function clearTheWay(run: Run, { answers }: Operation): Promise<void> {
+async function deleteCreatedBefore(run: Run, { answers }: Operation): Promise<void> {
   for (const { operation: id } of answers['201']?.links ?? []) {
     const [target, made] = [run.operation(id), run.made.get(id)];
     if (target?.method !== 'DELETE' || made === undefined || target.path.match(/\{/g)?.length !== 1) continue;
@@ -163,7 +163,7 @@ async function checkBody(run: Run, valid: Call): Promise<void> {
   }
   let judged = 0;
   let hidden = 0;
-  for (const { at, what, value } of spoilt(run.contract, spec.schema, valid.body)) {
+  for (const { at, what, value } of invalidVariants(run.contract, spec.schema, valid.body)) {
     if (at === '' && (what === 'a list' || what === 'left out')) continue;
     const answered = await send(`body.${at}: ${what}`, { body: value }, refused(at));
     await takeBack(run, answered);
@@ -176,7 +176,7 @@ async function checkBody(run: Run, valid: Call): Promise<void> {
     const how = `answered ${hidden} before it looks at the data: rows for which it is possible (docs/for-backend.md)`;
     run.ledger.blocked('data', valid.operation.id, how);
   }
-  for (const { at, what, value } of atTheLimits(run.contract, spec.schema, valid.body)) {
+  for (const { at, what, value } of limitVariants(run.contract, spec.schema, valid.body)) {
     const call = await prepared(run, { ...run.calls.valid(valid.operation), body: value });
     await takeBack(run, await run.check(call, `body.${at}: ${what}`, accepted));
   }

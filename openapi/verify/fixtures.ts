@@ -61,15 +61,15 @@ export function fixtureProblems(contract: Contract, fixtures: Fixtures): string[
 }
 
 /** Returns this server's value in place of an example's value. */
-export function standIn(fixtures: Fixtures, kind: string, value: unknown): unknown {
+export function fixtureFor(fixtures: Fixtures, kind: string, value: unknown): unknown {
   return fixtures[kind]?.[String(value)] ?? value;
 }
 
 /** Replaces the values of an example's body with this server's. */
-export function withStandIns(fixtures: Fixtures, value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => withStandIns(fixtures, one, name.replace(/_ids$/, '_id')));
-  if (typeof value !== 'object' || value === null) return standIn(fixtures, name, value);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withStandIns(fixtures, inner, key)]));
+export function withFixtures(fixtures: Fixtures, value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => withFixtures(fixtures, one, name.replace(/_ids$/, '_id')));
+  if (typeof value !== 'object' || value === null) return fixtureFor(fixtures, name, value);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFixtures(fixtures, inner, key)]));
 }
 
 /**

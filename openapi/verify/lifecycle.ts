@@ -3,7 +3,7 @@ import { prepared } from './preparations.ts';
 import { differences, find, idIn, idsOf, metaOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
-import { atTheLimits } from './values.ts';
+import { limitVariants } from './values.ts';
 
 /**
  * Creates a row, reads it by its links and in its list, deletes it, and checks that it no longer
@@ -100,7 +100,7 @@ export async function checkUpdate(run: Run, update: Operation): Promise<void> {
   const { body } = update;
   if (update.method !== 'PUT' || read === undefined || body === null) return;
   const call = await prepared(run, run.calls.valid(update));
-  const variants = atTheLimits(run.contract, body.schema, call.body).filter(({ what }) => what !== 'left out');
+  const variants = limitVariants(run.contract, body.schema, call.body).filter(({ what }) => what !== 'left out');
   const oneOfEach = [...new Map(variants.map((variant) => [variant.at, variant])).values()].slice(0, CHANGES);
   // The example is sent last, because later checks expect the contract's values.
   for (const { at, what, value } of [...oneOfEach, { at: '', what: 'the example', value: call.body }]) {

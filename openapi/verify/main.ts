@@ -13,7 +13,7 @@ import { type Fixtures, fixtureProblems, needs, needsTable } from './fixtures.ts
 import { readContract } from './read-contract.ts';
 import { htmlReport, junitReport, neverSucceeded, textReport } from './report.ts';
 import type { Run } from './run.ts';
-import { CannotBegin, delay } from './server.ts';
+import { CannotStart, delay } from './server.ts';
 import type { Account } from './sessions.ts';
 import { verify } from './verify.ts';
 
@@ -72,7 +72,7 @@ try {
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
   report(run);
 } catch (error) {
-  if (!(error instanceof CannotBegin)) throw error;
+  if (!(error instanceof CannotStart)) throw error;
   stop(error.message);
 }
 

@@ -4,7 +4,7 @@ import type { Contract, Operation, Schema } from './contract.ts';
 import { prepared } from './preparations.ts';
 import type { Run } from './run.ts';
 import type { Answered, Call } from './server.ts';
-import { spoilt } from './values.ts';
+import { invalidVariants } from './values.ts';
 
 /** Status 422 is allowed for random valid data, because a rule beyond the schema may refuse it. */
 const MALFORMED = 422;
@@ -33,7 +33,9 @@ export async function checkRandomly(
   const outcome = await fc.check(
     fc.asyncProperty(call, async ({ body: value, query: values, spoil }) => {
       const variants =
-        spoil === undefined || body === null || value === undefined ? [] : spoilt(run.contract, body.schema, value);
+        spoil === undefined || body === null || value === undefined
+          ? []
+          : invalidVariants(run.contract, body.schema, value);
       const variant = spoil === undefined ? undefined : variants[spoil % Math.max(1, variants.length)];
       const sent: Call = {
         ...base,

@@ -65,7 +65,7 @@ export interface ServerOptions {
 export class Enough extends Error {}
 
 /** Error if a run cannot start; its message is the reason. */
-export class CannotBegin extends Error {}
+export class CannotStart extends Error {}
 
 /** Timeout of a response in milliseconds. */
 const TIMEOUT = 30_000;
@@ -125,7 +125,7 @@ export class Server {
       return { call, status: response.status, headers: response.headers, text, body: parsed(text) };
     } catch (error) {
       const why = reasonOf(error);
-      if (this.requests === 1) throw new CannotBegin(`Nothing answers at ${baseUrl}: ${why}`);
+      if (this.requests === 1) throw new CannotStart(`Nothing answers at ${baseUrl}: ${why}`);
       this.#unanswered += 1;
       if (this.#unanswered >= GONE) throw new Enough(`the server no longer answers: ${why}`);
       return { call, status: UNANSWERED, headers: new Headers(), text: why, body: undefined };

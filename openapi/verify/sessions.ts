@@ -1,7 +1,7 @@
 import type { Operation, Role } from './contract.ts';
 import { dataOf, find, idsOf, isWhole } from './rows.ts';
 import type { Run } from './run.ts';
-import { type Call, CannotBegin, type Session, type Who } from './server.ts';
+import { type Call, CannotStart, type Session, type Who } from './server.ts';
 
 export interface Account {
   readonly email: string;
@@ -22,7 +22,7 @@ const PROFILES: Partial<Record<Role, string>> = { doctor: 'doctorProfileInfo', c
 
 /**
  * Logs in all accounts.
- * @throws CannotBegin if a login is refused
+ * @throws CannotStart if a login is refused
  */
 export async function signIn(run: Run, accounts: Accounts): Promise<void> {
   for (const role of ROLES) {
@@ -60,11 +60,11 @@ export async function signIn(run: Run, accounts: Accounts): Promise<void> {
 
 /**
  * Logs in and returns the session; undefined if the response has no token.
- * @throws CannotBegin if the login is refused
+ * @throws CannotStart if the login is refused
  */
 export async function login(run: Run, role: Role, account: Account, name: string): Promise<Session | undefined> {
   const operation = run.operation(LOGINS[role]);
-  if (operation === undefined) throw new CannotBegin(`The contract has no ${LOGINS[role]}`);
+  if (operation === undefined) throw new CannotStart(`The contract has no ${LOGINS[role]}`);
   const { email, password } = account;
   const answered = await run.check(
     { ...run.calls.valid(operation), body: { email, password, remember: false, role } },
@@ -74,7 +74,7 @@ export async function login(run: Run, role: Role, account: Account, name: string
     const { message = '' } = (answered.body ?? {}) as { readonly message?: string };
     const hint = answered.status === 404 ? ' Does --base-url end with /api/v0?' : '';
     const what = `POST ${operation.path} answers ${answered.status} ${message}`.trim();
-    throw new CannotBegin(`--account ${role}=${email}:… is not let in: ${what}.${hint}`);
+    throw new CannotStart(`--account ${role}=${email}:… is not let in: ${what}.${hint}`);
   }
   const token = find(answered.body, (node) => typeof node['access_token'] === 'string')?.['access_token'];
   const user = find(answered.body, (node) => node['email'] !== undefined);

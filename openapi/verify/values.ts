@@ -22,7 +22,7 @@ type Change = { readonly what: string; readonly value: unknown };
  * limit, Cyrillic against a pattern, unknown fields. Only values that the schema refuses are
  * returned.
  */
-export function spoilt(contract: Contract, schema: Schema, valid: unknown): Variant[] {
+export function invalidVariants(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);
   return everywhere(contract, schema, valid, wrongFor).filter(({ value }) => value !== undefined && !validate(value));
 }
@@ -31,7 +31,7 @@ export function spoilt(contract: Contract, schema: Schema, valid: unknown): Vari
  * Returns valid values at each limit: shortest, longest, smallest, largest, each enum value,
  * without optional fields.
  */
-export function atTheLimits(contract: Contract, schema: Schema, valid: unknown): Variant[] {
+export function limitVariants(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);
   return everywhere(contract, schema, valid, limitsOf).filter(({ value }) => value !== undefined && validate(value));
 }

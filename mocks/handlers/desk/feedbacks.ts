@@ -3,7 +3,7 @@ import * as doctorMocks from '#generated/mocks/doctor-feedbacks/doctor-feedbacks
 import { type Call, implement } from '../../implement.ts';
 import { refuseForeignDoctor, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
 import type { Desk } from '../../rules/desk/desk.ts';
-import { complainOf, ownFeedbacks, replyTo, takeReplyBack } from '../../rules/own-feedbacks.ts';
+import { complainOf, ownFeedbacks, replyTo, removeReply } from '../../rules/own-feedbacks.ts';
 import { ownFeedbackPage, ownFeedbackView } from '../views/own-feedback.ts';
 import { actsOf } from './acts-of.ts';
 
@@ -12,7 +12,7 @@ const acts = (by: Desk['by']) => ({
     data: ownFeedbackView(db, by, replyTo(db, user, by, path.id, body.text, now)),
   }),
   FeedbackReplyDelete: ({ db, user, path }: Call<`${typeof by}FeedbackReplyDelete`>) => ({
-    data: ownFeedbackView(db, by, takeReplyBack(db, user, by, path.id)),
+    data: ownFeedbackView(db, by, removeReply(db, user, by, path.id)),
   }),
   FeedbackComplaintUpdate: ({ db, user, path, body, now }: Call<`${typeof by}FeedbackComplaintUpdate`>) => ({
     data: ownFeedbackView(db, by, complainOf(db, user, by, path.id, body, now)),

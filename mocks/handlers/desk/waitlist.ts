@@ -7,7 +7,7 @@ import { ownFilials, refuseForeignDoctor, refuseForeignFilials } from '../../rul
 import type { Desk } from '../../rules/desk/desk.ts';
 import { waitAtDesk } from '../../rules/desk/waiting-callers.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
-import { offerTime, removeCaller, takeOfferBack, wishesFor, type Receiver } from '../../rules/waitlist-offers.ts';
+import { offerTime, removeCaller, withdrawOffer, wishesFor, type Receiver } from '../../rules/waitlist-offers.ts';
 import { waitingPersonView } from '../views/waiting-person.ts';
 import { actsOf } from './acts-of.ts';
 
@@ -25,7 +25,7 @@ const acts = (by: Desk['by']) => ({
     data: waitingPersonView(db, offerTime(db, receiverOf(db, { by, user }), path.id, body.starts_at, now), now),
   }),
   WaitlistOfferDelete: ({ db, user, path, now }: Call<`${typeof by}WaitlistOfferDelete`>) =>
-    takeOfferBack(db, receiverOf(db, { by, user }), path.id, now),
+    withdrawOffer(db, receiverOf(db, { by, user }), path.id, now),
 });
 
 export const doctorWaitlist = implement(doctorMocks)({

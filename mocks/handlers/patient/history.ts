@@ -8,7 +8,7 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { eachService } from '../../rules/each-service.ts';
-import { visitsThatWere } from '../../rules/patient-visits.ts';
+import { completedVisits } from '../../rules/patient-visits.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { clinicCardIn } from '../views/card.ts';
 import { visitDoctorOf } from '../views/doctor.ts';
@@ -24,12 +24,12 @@ export const history = implement(historyMocks)({
 
   patientServiceList: ({ db, user }) => ({
     data: [
-      ...Map.groupBy(visitsThatWere(db, user).flatMap(eachService), ({ service_id }) => service_id).values(),
+      ...Map.groupBy(completedVisits(db, user).flatMap(eachService), ({ service_id }) => service_id).values(),
     ].flatMap((visits) => patientServiceView(db, visits)),
   }),
 
   patientServiceRead: ({ db, user, path, now }) => {
-    const visits = visitsThatWere(db, user)
+    const visits = completedVisits(db, user)
       .flatMap(eachService)
       .filter(({ service_id }) => service_id === path.id);
     const [service] = patientServiceView(db, visits);
@@ -40,7 +40,7 @@ export const history = implement(historyMocks)({
 
 /** Visited clinics, last visited first; a clinic's card shows the filial of the last visit. */
 function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
-  const byClinic = Map.groupBy(visitsThatWere(db, user), ({ clinic_id }) => clinic_id);
+  const byClinic = Map.groupBy(completedVisits(db, user), ({ clinic_id }) => clinic_id);
   const favourites = favouriteIds(db, user);
   return [...byClinic].flatMap(([id, visits]) => {
     const [last] = visits;
@@ -63,7 +63,7 @@ function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
 
 /** Favourite clinics without visits. */
 function clinicsToVisit(db: Db, user: UserRow, now: number): PatientClinic[] {
-  const visited = new Set(visitsThatWere(db, user).map(({ clinic_id }) => clinic_id));
+  const visited = new Set(completedVisits(db, user).map(({ clinic_id }) => clinic_id));
   return [...favouriteIds(db, user).difference(visited)].flatMap((id) => {
     const filial = db.filials.find('clinic', id).find(({ state }) => state === 'open');
     if (filial === undefined) return [];

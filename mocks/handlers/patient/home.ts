@@ -8,7 +8,7 @@ import { implement } from '../../implement.ts';
 import { visitsToControl } from '../../rules/doctor/conclusion.ts';
 import { needsIin } from '../../rules/identity.ts';
 import { cardOwner } from '../../rules/medical-card.ts';
-import { readableVisits, visitsThatWere } from '../../rules/patient-visits.ts';
+import { readableVisits, completedVisits } from '../../rules/patient-visits.ts';
 import { tabOf } from '../../rules/visit-states.ts';
 import { doctorCardOf } from '../views/card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
@@ -30,7 +30,7 @@ function isMissing(user: UserRow, field: (typeof PROFILE_FIELDS)[number]): boole
 function homeView(db: Db, user: UserRow, now: number): PatientHome {
   const upcoming = readableVisits(db, user).filter(({ status }) => tabOf(status) === 'upcoming');
   const views = upcoming.map((visit) => visitView(db, user, visit, now));
-  const toReview = visitsThatWere(db, user).map((visit) => visitView(db, user, visit, now));
+  const toReview = completedVisits(db, user).map((visit) => visitView(db, user, visit, now));
   return {
     // A visit whose time has passed is left out, even without a mark.
     next_visit: views.find(({ ends_at }) => momentOfText(ends_at) > momentOf(now)) ?? null,
@@ -51,7 +51,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
 /** Working doctors whom the account visited, without duplicates, last visited first. */
 function doctorsSeen(db: Db, user: UserRow): Doctor[] {
   const lastVisits = new Map(
-    visitsThatWere(db, user)
+    completedVisits(db, user)
       .toReversed()
       .map((visit) => [visit.doctor_id, visit]),
   );

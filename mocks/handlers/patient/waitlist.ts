@@ -3,7 +3,7 @@ import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import type { Db } from '../../db/db.ts';
 import { implement } from '../../implement.ts';
 import { offerFor } from '../../rules/waitlist-offers.ts';
-import { endWish, openWishes, wishForTime, wishOf, type Wish } from '../../rules/waitlist.ts';
+import { removeWish, openWishes, wishForTime, wishOf, type Wish } from '../../rules/waitlist.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { filialBrief } from '../views/place.ts';
 
@@ -16,7 +16,7 @@ export const waitlist = implement(waitlistMocks)({
     return { data: entryView(db, wish, now) };
   },
 
-  waitlistDelete: ({ db, user, path }) => endWish(db, user, path.id),
+  waitlistDelete: ({ db, user, path }) => removeWish(db, user, path.id),
 });
 
 /** View of a waitlist entry. If its visit moves, the entry waits for a slot before the new time. */

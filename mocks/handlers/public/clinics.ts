@@ -9,7 +9,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
 import { implement } from '../../implement.ts';
 import { publishedClinic, publishedDoctors } from '../../rules/published-clinic.ts';
-import { carriedOffer } from '../../slots/carried-offer.ts';
+import { cardOffer } from '../../slots/card-offer.ts';
 import { doctorCardOf } from '../views/card.ts';
 import { clinicFullView, filialView } from '../views/clinic.ts';
 import { pageOf } from '../views/paging.ts';
@@ -87,7 +87,7 @@ function inDefaultOrder(
 ): Doctor[] {
   const keyed = doctors.map((doctor) => ({
     doctor,
-    nearest: carriedOffer(db, doctor, wish, now, here).nearest?.moment ?? Infinity,
+    nearest: cardOffer(db, doctor, wish, now, here).nearest?.moment ?? Infinity,
   }));
   return keyed
     .toSorted((a, b) => {

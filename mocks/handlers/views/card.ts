@@ -11,7 +11,7 @@ import { pick } from '../../db/pick.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/search-engine.ts';
-import { carriedOffer } from '../../slots/carried-offer.ts';
+import { cardOffer } from '../../slots/card-offer.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { lowestPrice, specialisationsOf } from './clinic.ts';
@@ -61,7 +61,7 @@ export function doctorCardOf(
   filialIds = doctor.filial_ids,
   wish: Wish = NO_WISH,
 ): DoctorCard {
-  const { link, nearest } = carriedOffer(db, doctor, wish, now, filialIds);
+  const { link, nearest } = cardOffer(db, doctor, wish, now, filialIds);
   const filial = db.filials.require(link?.filial_id ?? filialIds[0] ?? 0);
   return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters: null }, now);
 }
@@ -70,7 +70,7 @@ export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number
   const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
   const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
   const here = filials.map(({ id }) => id);
-  const nearest = doctors.flatMap((doctor) => carriedOffer(db, doctor, NO_WISH, now, here).nearest ?? []);
+  const nearest = doctors.flatMap((doctor) => cardOffer(db, doctor, NO_WISH, now, here).nearest ?? []);
   const hit: HitOf<'clinic'> = {
     kind: 'clinic',
     clinic,

@@ -9,7 +9,7 @@ import type { Wish } from '../../db/offers.ts';
 import { pick } from '../../db/pick.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
-import { carriedOffer } from '../../slots/carried-offer.ts';
+import { cardOffer } from '../../slots/card-offer.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
 /** View of the doctor of a visit or a review; null for a sample. */
@@ -61,7 +61,7 @@ export function fundingView(
 
 /** @param mainFilialId id of the doctor's main filial */
 export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, wish: Wish, now: number): DoctorFull {
-  const { link, nearest } = carriedOffer(db, doctor, wish, now);
+  const { link, nearest } = cardOffer(db, doctor, wish, now);
   const [mainSpecialisationId] = doctor.specialisation_ids;
   return {
     ...doctorHead(db, doctor),

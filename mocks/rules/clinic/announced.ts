@@ -26,7 +26,7 @@ export function begun(db: Db, now: number): Filial[] {
 }
 
 /** Applies announced changes that have begun. */
-export function beginAnnounced(db: Db, now: number): void {
+export function applyAnnouncedChanges(db: Db, now: number): void {
   for (const filial of begun(db, now)) {
     const { hours, state } = filialOn(filial, dayOf(filial.announced?.date ?? ''));
     db.filials.update(filial.id, { hours, state, announced: null });

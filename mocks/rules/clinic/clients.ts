@@ -5,7 +5,7 @@ import { fullName } from '../../db/lookup.ts';
 import type { Client, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { typedNumber, visitOfNumber } from '../../db/visit-number.ts';
-import { beginsNearly } from '../../search/text/edit-distance.ts';
+import { beginsWithTypo } from '../../search/text/edit-distance.ts';
 import { foldedWords } from '../../search/text/fold.ts';
 import { hasLatin, otherLayout, toCyrillic } from '../../search/text/latin.ts';
 import { Refusal } from '../refusal.ts';
@@ -127,7 +127,7 @@ function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   if (hasLatin(typed)) yield* texts.map(meaning);
   for (const text of texts.filter((one) => !/\d/.test(one))) {
     const parts = foldedWords(text);
-    yield ({ words }) => parts.every((part) => words.some((word) => beginsNearly(word, part)));
+    yield ({ words }) => parts.every((part) => words.some((word) => beginsWithTypo(word, part)));
   }
 }
 

@@ -79,7 +79,7 @@ export class FilialMoves {
     for (let day = first; day < first + OFFERED_DAYS && found.length < OF_EACH; day += 1) {
       const ofDay = places
         .flatMap((place) => this.#rule.freeOn(visit, place, day))
-        .filter((move) => !this.#rule.isCrossed(move, suggested))
+        .filter((move) => !this.#rule.overlapsMove(move, suggested))
         .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at));
       found.push(...ofDay);
     }

@@ -98,14 +98,14 @@ export class NewTime {
       throw Refusal.invalid({ decisions: [`${momentText(visit.starts_at)}: туда эту запись перенести нельзя`] });
     }
     const move = this.#move(visit, place, atOurOffset(startsAt));
-    if (!this.#isFree(move) || this.isCrossed(move, beside)) {
+    if (!this.#isFree(move) || this.overlapsMove(move, beside)) {
       throw Refusal.conflict('slot_taken', 'decisions', `${momentText(move.starts_at)}: это время занято`);
     }
     return move;
   }
 
   /** Whether another move has the same place or family at an overlapping time. */
-  isCrossed(move: Going, others: readonly Going[]): boolean {
+  overlapsMove(move: Going, others: readonly Going[]): boolean {
     const { doctor_id, filial_id, visit } = move;
     const buffer = doctor_id === null ? 0 : bufferOf(this.#db, doctor_id);
     const crosses = (other: Going, apart: number): boolean =>

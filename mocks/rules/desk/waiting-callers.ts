@@ -3,7 +3,7 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { WaitlistRow } from '../../db/types/visit.ts';
 import { Refusal } from '../refusal.ts';
-import { dropWish, holdsOf, wishOf, type Wish } from '../waitlist.ts';
+import { removeWithHolds, holdsOf, wishOf, type Wish } from '../waitlist.ts';
 import { chosenClient } from './desk-clients.ts';
 import { deskOffer } from './desk-offers.ts';
 import type { Desk } from './desk.ts';
@@ -53,6 +53,6 @@ export function callerHoldIds(db: Db, clientId: number | null | undefined): stri
 /** Removes the client from the doctor's waitlist after a booking. */
 export function endWaiting(db: Db, clientId: number, doctorId: number | null): void {
   for (const row of wishesOfCaller(db, clientId)) {
-    if (row.visit_id === null && row.doctor_id === doctorId) dropWish(db, row);
+    if (row.visit_id === null && row.doctor_id === doctorId) removeWithHolds(db, row);
   }
 }

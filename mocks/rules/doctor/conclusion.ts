@@ -6,7 +6,7 @@ import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitConclusionRow, VisitRow } from '../../db/types/visit.ts';
 import { deskVisit } from '../desk/desk.ts';
-import { ownVisits, visitsThatWere } from '../patient-visits.ts';
+import { ownVisits, completedVisits } from '../patient-visits.ts';
 import { Refusal } from '../refusal.ts';
 import { notifyConclusion } from '../visit-notices.ts';
 import { isCancelled } from '../visit-states.ts';
@@ -60,7 +60,7 @@ export function removeConclusion(db: Db, user: UserRow, id: number): void {
 export function visitsToControl(db: Db, user: UserRow, now: number): VisitRow[] {
   const today = Math.floor(momentOf(now) / (24 * 60));
   const later = ownVisits(db, user).filter(({ status }) => !isCancelled(status));
-  return visitsThatWere(db, user)
+  return completedVisits(db, user)
     .flatMap((visit) => {
       const until = db.visit_conclusions.get(visit.id)?.control_until ?? null;
       if (until === null || Math.abs(dayOf(until) - today) > CONTROL_DAYS) return [];

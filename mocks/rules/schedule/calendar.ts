@@ -7,7 +7,7 @@ import type { Absence, Doctor, WorkingHours } from '../../db/types/doctor.ts';
 import {
   absencesOn,
   holdsIn,
-  lessAbsences,
+  withoutAbsences,
   ownHours,
   placeHours,
   specialDayOn,
@@ -53,7 +53,10 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
 function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Absence[]): CalendarPlace | null {
   const special = specialDayOn(db, working, day);
   if (special === undefined && ownHours(db, working, day) === null) return null;
-  const { hours, reason } = lessClosed(placeHours(db, working, day), absencesOn(closed.filter(holdsIn(working)), day));
+  const { hours, reason } = withoutClosedTime(
+    placeHours(db, working, day),
+    absencesOn(closed.filter(holdsIn(working)), day),
+  );
   return {
     filial_id: working.filial_id,
     filial_title: db.filials.require(working.filial_id).title,
@@ -66,11 +69,11 @@ function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Ab
 }
 
 /** Shortens the hours by absences that a clinic entered for this filial only. */
-function lessClosed(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
+function withoutClosedTime(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
   if (reception.hours === null) return reception;
   const clinicReason = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);
   const reason = clinicReason === undefined ? 'Закрыто клиникой' : `Закрыто клиникой: ${clinicReason}`;
-  return lessAbsences(reception.hours, closed, { hours: null, reason });
+  return withoutAbsences(reception.hours, closed, { hours: null, reason });
 }
 
 function closedBy({ filial_ids }: Absence): 'doctor' | 'clinic' {

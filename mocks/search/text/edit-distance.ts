@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Maximum number of typos in a word of this length. */
-export function forgivenSlips(length: number): number {
+export function maxTypos(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
@@ -36,7 +36,7 @@ const TELLING = 4;
 /**
  * Whether a word begins with `part`, tolerating one inserted, deleted, changed or swapped letter.
  */
-export function beginsNearly(word: string, part: string): boolean {
+export function beginsWithTypo(word: string, part: string): boolean {
   if (word.startsWith(part)) return true;
   if (part.length < TELLING) return false;
   let at = 0;

@@ -55,17 +55,17 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Whether a word is irrelevant for the target of a search. */
-export function isSilent({ folded }: Token): boolean {
+export function isIrrelevant({ folded }: Token): boolean {
   return SILENT.has(folded);
 }
 
 /** Leaves out irrelevant words, unless the text has no others. */
-export function telling(tokens: readonly Token[]): readonly Token[] {
-  const words = tokens.filter((token) => !isSilent(token));
+export function relevantWords(tokens: readonly Token[]): readonly Token[] {
+  const words = tokens.filter((token) => !isIrrelevant(token));
   return words.length > 0 ? words : tokens;
 }
 
 /** Returns the folded words of a text to search for. */
 export function queryWords(text: string): string[] {
-  return telling(tokensOf(text)).map(({ folded }) => folded);
+  return relevantWords(tokensOf(text)).map(({ folded }) => folded);
 }

@@ -11,7 +11,7 @@ export interface ResolvedWord {
   readonly written: string;
   readonly isCorrected: boolean;
   /** True for a corrected typo; another keyboard layout or alphabet is not a typo. */
-  readonly isSlip: boolean;
+  readonly isTypo: boolean;
   /** Matches in the order of the vocabularies; NO_MATCH if another vocabulary matches better. */
   readonly matches: readonly Matches[];
 }
@@ -41,13 +41,13 @@ function best(
 function resolve(vocabularies: readonly Vocabulary[], { folded: typed, written }: Token, manner: Manner): ResolvedWord {
   const plain = best(vocabularies, typed, manner);
   if (plain.level < Infinity) {
-    return { word: typed, typed: written, written, isCorrected: false, isSlip: false, matches: plain.matches };
+    return { word: typed, typed: written, written, isCorrected: false, isTypo: false, matches: plain.matches };
   }
   const others = variants(typed).flatMap((variant) => tokensOf(variant).slice(0, 1));
   for (const other of others) {
     const { level, matches } = best(vocabularies, other.folded, manner);
     if (level < Infinity) {
-      return { word: other.folded, typed: written, written: other.written, isCorrected: true, isSlip: false, matches };
+      return { word: other.folded, typed: written, written: other.written, isCorrected: true, isTypo: false, matches };
     }
   }
   for (const spelling of [...others.map(({ folded }) => folded), typed]) {
@@ -59,12 +59,12 @@ function resolve(vocabularies: readonly Vocabulary[], { folded: typed, written }
         typed: written,
         written: word.written,
         isCorrected: true,
-        isSlip: true,
+        isTypo: true,
         matches: near.matches,
       };
     }
   }
-  return { word: typed, typed: written, written, isCorrected: false, isSlip: false, matches: plain.matches };
+  return { word: typed, typed: written, written, isCorrected: false, isTypo: false, matches: plain.matches };
 }
 
 /** Resolves words of a complete text: whole words before beginnings, typos last. */

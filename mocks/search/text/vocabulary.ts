@@ -1,4 +1,4 @@
-import { editDistance, forgivenSlips } from './edit-distance.ts';
+import { editDistance, maxTypos } from './edit-distance.ts';
 import { stem, withoutEnding } from './stem.ts';
 
 /** Levels of a match between a word of the text and of the vocabulary; a lower level is better. */
@@ -101,7 +101,7 @@ export class Vocabulary {
   /** Returns the words with the fewest typos, if a word of this length may have so many. */
   nearly(word: string): Matches {
     const wanted = this.#options.stems ? stem(word) : word;
-    let limit = forgivenSlips(wanted.length);
+    let limit = maxTypos(wanted.length);
     let words: Word[] = [];
     for (const one of limit === 0 ? [] : this.#words()) {
       // A different first letter of a short word means another word, not a typo.

@@ -7,7 +7,7 @@ import { serviceBySlug } from '../dictionaries/services.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import { bookedAt } from './filled-calendar.ts';
 import { fits, hoursOn, receptionDay } from './reception-days.ts';
-import { at, OF_STRANGER, type VisitDraft } from './visit-draft.ts';
+import { at, DRAFT_DEFAULTS, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 72;
 
@@ -73,7 +73,7 @@ export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: Readonly
     const link = linkAt(db, places, SERVICE_SLUGS[service] ?? '', day, minute);
     if (link === undefined) continue;
     drafts.push({
-      ...OF_STRANGER,
+      ...DRAFT_DEFAULTS,
       link,
       start: at(day, minute),
       client_id: Number(client),

@@ -5,7 +5,7 @@ import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts'
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { isWantedAt } from './busy-hours.ts';
 import { fits, hoursOn, receivesMen } from './reception-days.ts';
-import { at, OF_STRANGER, type VisitDraft } from './visit-draft.ts';
+import { at, DRAFT_DEFAULTS, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
 /**
@@ -107,7 +107,7 @@ export function filledCalendar(
       const client = db.clients.require(clientId);
       const start = at(day, minute);
       const draft: VisitDraft = {
-        ...OF_STRANGER,
+        ...DRAFT_DEFAULTS,
         link,
         start,
         client_id: clientId,

@@ -5,7 +5,7 @@ import { CLINIC, DOCTOR } from '../demo.ts';
 import { DOCTORS_WITH_VISITS } from '../heroes/doctors.ts';
 import { drawnClient, FIRST_FORMER_CLIENT } from './clients.ts';
 import { hoursOn, receivesMen } from './reception-days.ts';
-import { at, OF_STRANGER, rowOf, type VisitDraft } from './visit-draft.ts';
+import { at, DRAFT_DEFAULTS, rowOf, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 73;
 const CLIENTS = 20_000;
@@ -69,7 +69,7 @@ function formerVisits(db: Db, doctorId: number, order: number): VisitDraft[] {
         const nth = fitting(random.int(0, MOST_OF_ONE - 1));
         const start = at(day, minute);
         drafts.push({
-          ...OF_STRANGER,
+          ...DRAFT_DEFAULTS,
           link,
           start,
           client_id: idOf(nth),

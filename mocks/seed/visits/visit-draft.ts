@@ -25,7 +25,7 @@ export interface VisitDraft {
 }
 
 /** Default fields of a draft for a client without an account. */
-export const OF_STRANGER = {
+export const DRAFT_DEFAULTS = {
   user_id: null,
   family_member_id: null,
   phone: null,
@@ -38,7 +38,7 @@ export const OF_STRANGER = {
 } as const;
 
 /** Default address of home visits. */
-const SOMEWHERE: HomeAddress = {
+const DEFAULT_ADDRESS: HomeAddress = {
   street: 'ул. Жандосова, 58',
   flat: '24',
   entrance: '1',
@@ -62,7 +62,7 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
     const key = `${draft.client_id}:${draft.link.doctor_id}`;
     const { visit_order, specialisation_ids } = db.services.require(draft.link.service_id);
     const isKnown = specialisation_ids.some((id) => specialists.has(`${draft.client_id}:${id}`));
-    if (visit_order === 'repeat' && !seen.has(key) && !isKnown) anew.set(draft, firstInstead(db, draft));
+    if (visit_order === 'repeat' && !seen.has(key) && !isKnown) anew.set(draft, asFirstVisit(db, draft));
     if (draft.status === 'cancelled_by_patient' || draft.status === 'cancelled_by_clinic') continue;
     if (!seen.has(key)) firsts.add(draft);
     seen.add(key);
@@ -76,7 +76,7 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
  * Replaces a repeat visit that has no earlier visit with a first visit. It keeps its duration,
  * because the day is full.
  */
-function firstInstead(db: Db, draft: VisitDraft): VisitDraft {
+function asFirstVisit(db: Db, draft: VisitDraft): VisitDraft {
   const { doctor_id, filial_id, service_id, duration_minutes } = draft.link;
   const { format, specialisation_ids } = db.services.require(service_id);
   const first = db.doctor_services.find('doctor', doctor_id).find((link) => {
@@ -103,7 +103,7 @@ export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
     service_title: service.title,
     service_kind: service.kind,
     format: service.format,
-    home_address: service.format === 'home' ? (draft.home_address ?? SOMEWHERE) : null,
+    home_address: service.format === 'home' ? (draft.home_address ?? DEFAULT_ADDRESS) : null,
     price: link.price,
     duration_minutes: link.duration_minutes,
     starts_at: textOfMoment(start),

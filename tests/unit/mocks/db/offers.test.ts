@@ -5,7 +5,7 @@ import type { DoctorHit } from '#mocks/search/doctor-hits.ts';
 import { searchOf } from '#mocks/search/search-engine.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { DOCTOR } from '#mocks/seed/demo.ts';
-import { carriedOffer } from '#mocks/slots/carried-offer.ts';
+import { cardOffer } from '#mocks/slots/card-offer.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 
 const TODAY = '2026-05-12';
@@ -122,16 +122,16 @@ describe('the offer of a doctor in a search', () => {
 describe('a doctor’s card outside a search', () => {
   it('shows the place, time and price of the search', () => {
     for (const hit of doctors({})) {
-      expect(carriedOffer(db, hit.doctor, NO_WISH, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
+      expect(cardOffer(db, hit.doctor, NO_WISH, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }
     const asTherapist = { ...NO_WISH, specialisationIds: [db.specialisations.findOne('slug', 'terapevt')?.id ?? 0] };
     for (const hit of doctors({ specialisations: ['terapevt'] })) {
-      expect(carriedOffer(db, hit.doctor, asTherapist, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
+      expect(cardOffer(db, hit.doctor, asTherapist, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }
     const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
     for (const hit of doctors({ services: [ULTRASOUND] })) {
       const wish = { ...NO_WISH, serviceIds: [ultrasound] };
-      expect(carriedOffer(db, hit.doctor, wish, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
+      expect(cardOffer(db, hit.doctor, wish, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }
   });
 

@@ -9,7 +9,7 @@ import { dayIntervals } from '#mocks/rules/doctor/day-plan.ts';
 import { countVisits, nextGap } from '#mocks/rules/doctor/today.ts';
 import { saveSettings } from '#mocks/rules/schedule/save.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
-import { carriedOffer } from '#mocks/slots/carried-offer.ts';
+import { cardOffer } from '#mocks/slots/card-offer.ts';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
@@ -38,9 +38,9 @@ describe('schedule settings', () => {
     expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
     expect(refusal(() => book(db, 1, at('12:00', 14))).fields).toEqual(['starts_at']);
     const evening = NOW + 9 * HOUR;
-    expect(carriedOffer(db, doctor(), NO_WISH, evening).nearest?.starts_at).toBe(at('09:00', 13));
+    expect(cardOffer(db, doctor(), NO_WISH, evening).nearest?.starts_at).toBe(at('09:00', 13));
     save({ horizon_days: 1 });
-    expect(carriedOffer(db, doctor(), NO_WISH, evening).nearest).toBeNull();
+    expect(cardOffer(db, doctor(), NO_WISH, evening).nearest).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import { WEEKDAYS } from '#mocks/db/lookup.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
-import { beginAnnounced } from '#mocks/rules/clinic/announced.ts';
+import { applyAnnouncedChanges } from '#mocks/rules/clinic/announced.ts';
 import { moveFilial } from '#mocks/rules/clinic/filial-state.ts';
 import { weekOf } from '#mocks/rules/clinic/filial-week.ts';
 import { changeFilial, filialChangeTouches } from '#mocks/rules/clinic/filials.ts';
@@ -58,9 +58,9 @@ describe('a filial with an announced closing', () => {
     expect(filial().state).toBe('open');
     expect(times('2026-05-13').length).toBeGreaterThan(0);
     expect(times('2026-05-14')).toEqual([]);
-    beginAnnounced(db, NOW + DAY);
+    applyAnnouncedChanges(db, NOW + DAY);
     expect(filial().state).toBe('open');
-    beginAnnounced(db, Date.parse('2026-05-14T00:00:00+05:00'));
+    applyAnnouncedChanges(db, Date.parse('2026-05-14T00:00:00+05:00'));
     expect(filial()).toMatchObject({ state: 'closed', announced: null });
   });
 
@@ -169,7 +169,7 @@ describe('hours of a filial', () => {
     expect(db.visits.require(early.id).starts_at).toBe(at('16:00', 13));
     expect(times('2026-05-13').at(-1)?.starts_at).toBe(at('17:30', 13));
     expect(times('2026-05-14').at(-1)?.starts_at).toBe(at('11:30', 14));
-    beginAnnounced(db, Date.parse('2026-05-14T00:00:00+05:00'));
+    applyAnnouncedChanges(db, Date.parse('2026-05-14T00:00:00+05:00'));
     expect(filial()).toMatchObject({
       announced: null,
       hours: expect.arrayContaining([{ from: 540, to: 720, breaks: [] }]),

@@ -3,7 +3,7 @@ import { dayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { Absence } from '#mocks/db/types/doctor.ts';
 import type { DayHours } from '#mocks/db/types/place.ts';
-import { absencesOn, lessAbsences, ownHours, placeHours, receptionOn } from '#mocks/slots/reception.ts';
+import { absencesOn, withoutAbsences, ownHours, placeHours, receptionOn } from '#mocks/slots/reception.ts';
 import { smallWorld } from '../rules/world.ts';
 
 const DATE = '2026-05-13';
@@ -131,22 +131,22 @@ describe('absences', () => {
   it('add a break, or close the whole day', () => {
     const gone = { hours: null, reason: 'Врач не принимает' };
     const open = hours(9, 18, [[13, 14]]);
-    expect(lessAbsences(open, [], gone)).toEqual({ hours: open, reason: null });
-    expect(lessAbsences(open, [{ from: 600, to: 660 }], gone).hours).toEqual(
+    expect(withoutAbsences(open, [], gone)).toEqual({ hours: open, reason: null });
+    expect(withoutAbsences(open, [{ from: 600, to: 660 }], gone).hours).toEqual(
       hours(9, 18, [
         [10, 11],
         [13, 14],
       ]),
     );
-    expect(lessAbsences(open, [{ from: 540, to: 1079 }], gone).hours).not.toBeNull();
-    expect(lessAbsences(open, [{ from: 541, to: 1080 }], gone).hours).not.toBeNull();
-    expect(lessAbsences(open, [{ from: 0, to: 1440 }], gone)).toEqual(gone);
+    expect(withoutAbsences(open, [{ from: 540, to: 1079 }], gone).hours).not.toBeNull();
+    expect(withoutAbsences(open, [{ from: 541, to: 1080 }], gone).hours).not.toBeNull();
+    expect(withoutAbsences(open, [{ from: 0, to: 1440 }], gone)).toEqual(gone);
     // Three parts that together make a day.
     const parts = [
       { from: 540, to: 780 },
       { from: 840, to: 1080 },
     ];
-    expect(lessAbsences(open, parts, gone)).toEqual(gone);
+    expect(withoutAbsences(open, parts, gone)).toEqual(gone);
   });
 
   it('of the doctor apply everywhere, and those of a clinic in its closed filials only', () => {

@@ -4,7 +4,7 @@ import { firstConsultation } from '#mocks/db/lookup.ts';
 import { NO_WISH } from '#mocks/db/offers.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { DOCTOR, FILIAL } from '#mocks/seed/demo.ts';
-import { carriedOffer } from '#mocks/slots/carried-offer.ts';
+import { cardOffer } from '#mocks/slots/card-offer.ts';
 import { slotsOf } from '#mocks/slots/slot-engine.ts';
 
 const TODAY = '2026-05-12';
@@ -21,7 +21,7 @@ function freeOn(db: Db, date: string, now = NOW): string[] {
 }
 
 function nearestOf(db: Db, doctorId: number, now = NOW) {
-  return carriedOffer(db, db.doctors.require(doctorId), NO_WISH, now).nearest;
+  return cardOffer(db, db.doctors.require(doctorId), NO_WISH, now).nearest;
 }
 
 describe('free times', () => {

@@ -3,7 +3,7 @@ import { offeredLinks, type Wish } from '#mocks/db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { slotsOf, type NearestSlot } from './slot-engine.ts';
 
-export interface CarriedOffer {
+export interface CardOffer {
   /** The offered service; null if the doctor does not offer the requested one. */
   readonly link: DoctorServiceLink | null;
   readonly nearest: NearestSlot | null;
@@ -13,13 +13,7 @@ export interface CarriedOffer {
  * Chooses the service and slot on a doctor's card: of the services that match best, the one with
  * the earliest free slot.
  */
-export function carriedOffer(
-  db: Db,
-  doctor: Doctor,
-  wish: Wish,
-  now: number,
-  filialIds?: readonly number[],
-): CarriedOffer {
+export function cardOffer(db: Db, doctor: Doctor, wish: Wish, now: number, filialIds?: readonly number[]): CardOffer {
   const links = offeredLinks(db, doctor, wish, filialIds);
   const nearest = slotsOf(db).nearest(links, now);
   return { link: nearest?.link ?? links[0] ?? null, nearest };
