@@ -11,7 +11,7 @@ import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
 /** Options that the workbench sets before the page starts (src/workbench). */
-interface Turned {
+interface WorkbenchOptions {
   readonly clock: Clock;
   /** Scale of the seed; undefined keeps the stored scale. */
   readonly scale: Scale | undefined;
@@ -21,9 +21,9 @@ interface Turned {
  * Answers API requests inside the page. All tabs of the browser share the state; `?reset-mocks` in
  * the URL deletes it first.
  */
-export async function startMocks(turned?: Turned): Promise<void> {
-  const clock = turned?.clock.now ?? Date.now;
-  const store = await openStore(clock, turned?.scale ?? import.meta.env.VITE_MOCKS_SCALE);
+export async function startMocks(options?: WorkbenchOptions): Promise<void> {
+  const clock = options?.clock.now ?? Date.now;
+  const store = await openStore(clock, options?.scale ?? import.meta.env.VITE_MOCKS_SCALE);
   network.configure({
     handlers: createHandlers({ store, clock, readDrawing }),
     context: { quiet: true },
@@ -63,7 +63,7 @@ async function openStore(clock: () => number, scale: Scale | undefined): Promise
     if (takeResetParameter()) await store.reset();
     return store;
   } catch (error) {
-    console.warn('[mocks] IndexedDB is closed to this page: what is done here is lost with it', error);
+    console.warn('[mocks] IndexedDB is not available: changes are lost when the page closes', error);
     const db = seed(scale ?? 'site', textOfEpoch(clock()).slice(0, 10));
     return memoryStore(() => db);
   }

@@ -26,12 +26,12 @@ export interface BusyDay {
 }
 
 /** Load of a day that has only stored visits. */
-export const NOBODY_ELSE: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
+export const NO_GENERATED_LOAD: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
 
 /** @param ahead distance from the seed's day in days */
 export function busyDay(doctorId: number, profile: BusyProfile, day: number, ahead: number): BusyDay {
   if (profile.level >= 1 || ahead < (profile.full_days ?? 0)) return { isFull: true, load: 1, freeFrom: 0 };
-  if (profile.level <= 0) return NOBODY_ELSE;
+  if (profile.level <= 0) return NO_GENERATED_LOAD;
   const share = (FULL_DAY_SHARES[ahead] ?? FULL_DAY_LATER) * (0.4 + profile.level);
   if (chanceOf(doctorId ^ FULL_DAY, day) < share) return { isFull: true, load: 1, freeFrom: 0 };
   const load = profile.level + (NEARNESS[ahead] ?? (ahead > 7 ? FAR_AHEAD : 0));

@@ -7,13 +7,13 @@ import { type TimesRequest, wantedTimes } from './wanted-times.ts';
  * Maximum number of cached requests. People choose days and hours freely, so their number has no
  * limit.
  */
-const MOST_KEPT = 16;
+const MOST_CACHED = 16;
 
 /** Cache of the first free slot of each service, because a search needs all doctors. */
 export class FirstFreeTimes {
   readonly #planner: DayPlanner;
   /** First free slots by requested times and by service of a doctor; null without a free slot. */
-  readonly #kept = new Map<string, Map<number, FirstFree | null>>();
+  readonly #cached = new Map<string, Map<number, FirstFree | null>>();
   #today = -1;
   #lastNow = -1;
 
@@ -23,7 +23,7 @@ export class FirstFreeTimes {
 
   /** Clears the cache after a change of the Db. */
   forget(): void {
-    this.#kept.clear();
+    this.#cached.clear();
   }
 
   /**
@@ -33,21 +33,21 @@ export class FirstFreeTimes {
   moment(link: DoctorServiceLink, times: TimesRequest, now: number): number {
     this.#turnTo(now);
     const { when = 'any', date_from, date_to, time_from, time_to } = times;
-    const kept = this.#notCancelledOf([when, date_from, date_to, time_from, time_to].join());
-    const known = kept.get(link.id);
+    const cached = this.#cachedFor([when, date_from, date_to, time_from, time_to].join());
+    const known = cached.get(link.id);
     if (known === null || (known !== undefined && known.usableUntil >= this.#lastNow)) return momentOfFree(known);
     const found = this.#find(link, times, now);
     // Not cached if the doctor has a hold, because a hold expires without a change of the Db.
-    if (!this.#planner.hasLiveHold(link.doctor_id, now)) kept.set(link.id, found);
+    if (!this.#planner.hasLiveHold(link.doctor_id, now)) cached.set(link.id, found);
     return momentOfFree(found);
   }
 
-  #notCancelledOf(times: string): Map<number, FirstFree | null> {
-    const known = this.#kept.get(times);
+  #cachedFor(times: string): Map<number, FirstFree | null> {
+    const known = this.#cached.get(times);
     if (known !== undefined) return known;
-    if (this.#kept.size >= MOST_KEPT) this.forget();
+    if (this.#cached.size >= MOST_CACHED) this.forget();
     const made = new Map<number, FirstFree | null>();
-    this.#kept.set(times, made);
+    this.#cached.set(times, made);
     return made;
   }
 

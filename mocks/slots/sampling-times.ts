@@ -17,8 +17,8 @@ export const SAMPLING_MINUTES = 10;
 export const SAMPLING_SEATS = 3;
 
 /** Generated load: chances that of three places none, at most one or at most two are taken. */
-const OTHERS = [0.4, 0.7, 0.85] as const;
-const OTHERS_COME = 0x2b1d;
+const LOAD_CHANCES = [0.4, 0.7, 0.85] as const;
+const LOAD_STREAM = 0x2b1d;
 
 interface Question {
   readonly filial: Filial;
@@ -117,7 +117,7 @@ function earliest(db: Db, { filial, now, desk }: Question): number {
 }
 
 function seatsLeft(filial: Filial, moment: number, taken: ReadonlyMap<number, number>): number {
-  const others = OTHERS.filter((share) => chanceOf(filial.id + OTHERS_COME, moment) >= share).length;
+  const others = LOAD_CHANCES.filter((share) => chanceOf(filial.id + LOAD_STREAM, moment) >= share).length;
   return Math.max(0, SAMPLING_SEATS - others - (taken.get(moment) ?? 0));
 }
 

@@ -5,7 +5,7 @@ import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment } from
 import type { Db } from '#mocks/db/db.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import { perDb } from '../db/per-db.ts';
-import { NOBODY_ELSE } from './busy-pattern.ts';
+import { NO_GENERATED_LOAD } from './busy-pattern.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
@@ -179,7 +179,10 @@ export class SlotEngine {
     { now, ignore = NOTHING_IGNORED, desk }: Pick<DaysQuestion, 'now' | 'ignore' | 'desk'>,
   ): { plan: DayPlan | null; reason: string | null } {
     const { plan, reason } = this.#planner.plan(working, day, now, ignore);
-    return { plan: plan === null || desk !== true ? plan : { ...plan, busy: NOBODY_ELSE, open: undefined }, reason };
+    return {
+      plan: plan === null || desk !== true ? plan : { ...plan, busy: NO_GENERATED_LOAD, open: undefined },
+      reason,
+    };
   }
 
   /**

@@ -5,9 +5,9 @@ import { refuseForeignDoctor, refuseForeignFilials } from '../../rules/clinic/ow
 import type { Desk } from '../../rules/desk/desk.ts';
 import { complainOf, ownFeedbacks, replyTo, removeReply } from '../../rules/own-feedbacks.ts';
 import { ownFeedbackPage, ownFeedbackView } from '../views/own-feedback.ts';
-import { actsOf } from './acts-of.ts';
+import { deskResolvers } from './desk-resolvers.ts';
 
-const acts = (by: Desk['by']) => ({
+const shared = (by: Desk['by']) => ({
   FeedbackReplyUpdate: ({ db, user, path, body, now }: Call<`${typeof by}FeedbackReplyUpdate`>) => ({
     data: ownFeedbackView(db, by, replyTo(db, user, by, path.id, body.text, now)),
   }),
@@ -20,7 +20,7 @@ const acts = (by: Desk['by']) => ({
 });
 
 export const doctorFeedbacks = implement(doctorMocks)({
-  ...actsOf('doctor', acts),
+  ...deskResolvers('doctor', shared),
   doctorFeedbackList: ({ db, user, query, now }) => {
     const { rows, meta } = ownFeedbackPage(db, 'doctor', ownFeedbacks(db, user, 'doctor'), query, now);
     return { data: rows.map((row) => ownFeedbackView(db, 'doctor', row)), meta };
@@ -28,7 +28,7 @@ export const doctorFeedbacks = implement(doctorMocks)({
 });
 
 export const clinicFeedbacks = implement(clinicMocks)({
-  ...actsOf('clinic', acts),
+  ...deskResolvers('clinic', shared),
   clinicFeedbackList: ({ db, user, query, now }) => {
     const { filial_id, doctor_id, date_from } = query;
     if (filial_id !== undefined) refuseForeignFilials(db, user, [filial_id], 'filial_id');

@@ -4,9 +4,9 @@ import { type Call, implement } from '../../implement.ts';
 import type { Desk } from '../../rules/desk/desk.ts';
 import { readAllNotifications, readNotification } from '../../rules/notify.ts';
 import { notificationPage } from '../views/notification.ts';
-import { actsOf } from './acts-of.ts';
+import { deskResolvers } from './desk-resolvers.ts';
 
-const acts = (by: Desk['by']) => ({
+const shared = (by: Desk['by']) => ({
   NotificationList: ({ db, user, query }: Call<`${typeof by}NotificationList`>) =>
     notificationPage(db, user, by, query),
   NotificationRead: ({ db, user, path }: Call<`${typeof by}NotificationRead`>) =>
@@ -14,5 +14,5 @@ const acts = (by: Desk['by']) => ({
   NotificationReadAll: ({ db, user }: Call<`${typeof by}NotificationReadAll`>) => readAllNotifications(db, user, by),
 });
 
-export const clinicNotifications = implement(clinicMocks)(actsOf('clinic', acts));
-export const doctorNotifications = implement(doctorMocks)(actsOf('doctor', acts));
+export const clinicNotifications = implement(clinicMocks)(deskResolvers('clinic', shared));
+export const doctorNotifications = implement(doctorMocks)(deskResolvers('doctor', shared));

@@ -13,9 +13,9 @@ import { removeConclusion, writeConclusion } from '../../rules/doctor/conclusion
 import { changeAnswers } from '../../rules/visit-questions.ts';
 import { visitConclusionView } from '../views/conclusion.ts';
 import { visitDocumentView, visitNoteView } from '../views/visit-record.ts';
-import { actsOf } from './acts-of.ts';
+import { deskResolvers } from './desk-resolvers.ts';
 
-const acts = (by: Desk['by']) => ({
+const shared = (by: Desk['by']) => ({
   VisitDocumentCreate: ({ db, user, path, body, now }: Call<`${typeof by}VisitDocumentCreate`>) => ({
     data: visitDocumentView(db, { by, user }, addVisitDocument(db, { by, user }, path.id, body, now), now),
   }),
@@ -36,9 +36,9 @@ const acts = (by: Desk['by']) => ({
     removeVisitNote(db, { by, user }, path.id),
 });
 
-export const clinicVisitPapers = implement(clinicMocks)(actsOf('clinic', acts));
+export const clinicVisitPapers = implement(clinicMocks)(deskResolvers('clinic', shared));
 export const doctorVisitPapers = implement(doctorMocks)({
-  ...actsOf('doctor', acts),
+  ...deskResolvers('doctor', shared),
   doctorVisitConclusionUpdate: ({ db, user, path, body, now }) => ({
     data: visitConclusionView(db, writeConclusion(db, user, path.id, body, now)),
   }),

@@ -14,13 +14,13 @@ import { changeVisitState } from '../../rules/visit-state.ts';
 import { deskVisitView } from '../views/desk-visit.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitRecordView } from '../views/visit-record.ts';
-import { actsOf } from './acts-of.ts';
+import { deskResolvers } from './desk-resolvers.ts';
 
 const PAGE = 50;
 /** Largest page of visits. A larger page would be an export, which only the owner may do. */
 const MOST_ON_PAGE = 100;
 
-const acts = (by: Desk['by']) => ({
+const shared = (by: Desk['by']) => ({
   VisitCreate: ({ db, user, body, now }: Call<`${typeof by}VisitCreate`>) => ({
     data: deskVisitView(db, by, bookAtDesk(db, { by, user }, body, now), now),
   }),
@@ -39,7 +39,7 @@ const acts = (by: Desk['by']) => ({
 });
 
 export const doctorVisits = implement(doctorMocks)({
-  ...actsOf('doctor', acts),
+  ...deskResolvers('doctor', shared),
 
   doctorVisitList: ({ db, user, query, now }) => {
     const all = user.doctor_id === null ? [] : visitsOf(db, { by: 'doctor', user });
@@ -62,7 +62,7 @@ export const doctorVisits = implement(doctorMocks)({
 });
 
 export const clinicVisits = implement(clinicMocks)({
-  ...actsOf('clinic', acts),
+  ...deskResolvers('clinic', shared),
 
   clinicVisitList: ({ db, user, query, now }) => {
     const { page, per_page, past, ...question } = query;

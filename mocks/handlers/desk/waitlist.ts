@@ -9,7 +9,7 @@ import { waitAtDesk } from '../../rules/desk/waiting-callers.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { offerTime, removeCaller, withdrawOffer, wishesFor, type Receiver } from '../../rules/waitlist-offers.ts';
 import { waitingPersonView } from '../views/waiting-person.ts';
-import { actsOf } from './acts-of.ts';
+import { deskResolvers } from './desk-resolvers.ts';
 
 function receiverOf(db: Db, { by, user }: Desk): Receiver {
   return by === 'doctor'
@@ -20,7 +20,7 @@ function receiverOf(db: Db, { by, user }: Desk): Receiver {
 const waiting = (db: Db, receiver: Receiver, now: number): WaitingPerson[] =>
   wishesFor(db, receiver, now).map((wish) => waitingPersonView(db, wish, now));
 
-const acts = (by: Desk['by']) => ({
+const shared = (by: Desk['by']) => ({
   WaitlistOfferUpdate: ({ db, user, path, body, now }: Call<`${typeof by}WaitlistOfferUpdate`>) => ({
     data: waitingPersonView(db, offerTime(db, receiverOf(db, { by, user }), path.id, body.starts_at, now), now),
   }),
@@ -29,12 +29,12 @@ const acts = (by: Desk['by']) => ({
 });
 
 export const doctorWaitlist = implement(doctorMocks)({
-  ...actsOf('doctor', acts),
+  ...deskResolvers('doctor', shared),
   doctorWaitlist: ({ db, user, now }) => ({ data: waiting(db, receiverOf(db, { by: 'doctor', user }), now) }),
 });
 
 export const clinicWaitlist = implement(clinicMocks)({
-  ...actsOf('clinic', acts),
+  ...deskResolvers('clinic', shared),
   clinicWaitlist: ({ db, user, query, now }) => {
     const { filial_id, doctor_id } = query;
     if (filial_id !== undefined) refuseForeignFilials(db, user, [filial_id], 'filial_id');

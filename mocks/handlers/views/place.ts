@@ -54,7 +54,7 @@ export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[
  * confirmation.
  */
 export function publicSettings({
-  settings: { auto_confirm: _told, ...shown },
+  settings: { auto_confirm: _autoConfirm, ...shown },
 }: Clinic): Omit<ClinicSettings, 'auto_confirm'> {
   return shown;
 }

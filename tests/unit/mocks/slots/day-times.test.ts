@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MINUTES } from '#mocks/db/calendar.ts';
-import { isCellBusy, NOBODY_ELSE } from '#mocks/slots/busy-pattern.ts';
+import { isCellBusy, NO_GENERATED_LOAD } from '#mocks/slots/busy-pattern.ts';
 import { type DayPlan, eachTime, isOffered, isReceived, isTaken, roomAt } from '#mocks/slots/day-times.ts';
 
 const DAY = 20_000;
@@ -16,7 +16,7 @@ function plan(more: Partial<DayPlan> = {}): DayPlan {
     step: 30,
     buffer: 0,
     blocks: [],
-    busy: NOBODY_ELSE,
+    busy: NO_GENERATED_LOAD,
     open: undefined,
     ...more,
   };
