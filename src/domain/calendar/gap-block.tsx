@@ -5,17 +5,18 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 interface GapBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
-  /** «11:40» */
+  /** Start of the gap: «11:40». */
   clock: string;
   from: number;
   minutes: number;
-  /** Shown only on hover or focus, for days that are mostly free. */
+  /** Set for days that are mostly free: the block is visible only on hover and focus. */
   quiet?: boolean;
 }
 
-/** A free interval: «11:40, свободно 40 минут». */
+/** Button for a gap between visits: «11:40, свободно 40 минут». */
 export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps) {
-  // A quiet block renders its content on first hover: a board of sixty doctors has hundreds.
+  // A quiet block renders its content on the first hover, because a board of sixty doctors has
+  // hundreds of gaps.
   const [isLookedAt, setLookedAt] = useState(false);
   const look = () => setLookedAt(true);
   const text = `${clock}, свободно\u00A0${duration(minutes)}`;
@@ -30,8 +31,8 @@ export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps
       {...rest}
       className={cx(
         'flex size-full items-center justify-center gap-1 rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
-        // Hidden by colour: each element with its own opacity is a compositor layer, and a board of
-        // sixty doctors has hundreds of gaps.
+        // The colours are transparent instead of the whole block: an element with `opacity` is a
+        // compositor layer, and a board has hundreds of gaps.
         quiet &&
           'not-hover:not-focus-visible:not-aria-expanded:border-transparent not-hover:not-focus-visible:not-aria-expanded:bg-transparent not-hover:not-focus-visible:not-aria-expanded:text-transparent',
       )}

@@ -1,6 +1,6 @@
 /**
- * The blocks of a grid are one tab stop; arrow keys move along a column and to the nearest block of
- * the next column.
+ * Keyboard focus in a grid. All its blocks together are one tab stop; arrow keys move along a
+ * column and to the nearest block of the next column.
  */
 const BLOCK = '[data-block]';
 const COLUMN = '[data-column]';
@@ -11,8 +11,8 @@ const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 const STOP = `${BLOCK}[tabindex="0"]`;
 
 /**
- * Makes one block the tab stop: the last focused block, or the first. Blocks render with
- * `tabIndex={-1}`.
+ * Makes sure that one block is the tab stop: the last focused block, or the first. Blocks are
+ * rendered with `tabIndex={-1}`.
  */
 export function keepOneStop(grid: HTMLElement): void {
   if (grid.querySelector(STOP) !== null) return;
@@ -28,7 +28,10 @@ export function rememberFocus(grid: HTMLElement, target: EventTarget): void {
   focused.tabIndex = 0;
 }
 
-/** Moves focus on an arrow, Home or End. @returns whether the key moved it */
+/**
+ * Moves focus on an arrow key, Home or End.
+ * @returns whether the key has moved the focus
+ */
 export function moveFocus(grid: HTMLElement, target: EventTarget, key: string): boolean {
   const block = target instanceof Element ? target.closest<HTMLElement>(BLOCK) : null;
   const next = block === null ? undefined : neighbour(grid, block, key);
@@ -61,7 +64,7 @@ function neighbour(grid: HTMLElement, block: HTMLElement, key: string): HTMLElem
   }
 }
 
-/** The block with the nearest start time, in the first column that has any. */
+/** Of the first column that has blocks, the block with the nearest start time. */
 function nearest(columns: readonly HTMLElement[], to: HTMLElement): HTMLElement | undefined {
   const blocks = columns.map(blocksIn).find((some) => some.length > 0) ?? [];
   const distance = (block: HTMLElement): number => Math.abs(startOf(block) - startOf(to));

@@ -1,6 +1,6 @@
 import type { MinuteRange } from '@/shared/format/clock';
 
-/** Subtracts ranges from ranges; the result is in order. */
+/** Subtracts `taken` from `ranges`. The result is in order. */
 export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRange[]): MinuteRange[] {
   return taken
     .reduce<MinuteRange[]>(
@@ -19,7 +19,8 @@ export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRa
 }
 
 /**
- * The longest free part of a range, the first of equal parts; the whole range if nothing is free.
+ * The longest free part of a range, the first one of equal parts. The whole range if it has no free
+ * part.
  */
 export function longestFree<Range extends MinuteRange>(range: Range, taken: readonly MinuteRange[]): Range {
   const [longest = range] = without([range], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from));
@@ -30,14 +31,14 @@ export function minutesIn(ranges: readonly MinuteRange[]): number {
   return ranges.reduce((total, { from, to }) => total + to - from, 0);
 }
 
-/** Which part of a column's width an item takes: `lane` of `lanes`, from the left. */
+/** An item with its lane: the column is divided into `lanes` equal parts, counted from the left. */
 export interface Laid<Item> {
   readonly item: Item;
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** Puts items that overlap side by side; those that don't touch each other take the whole width. */
+/** Puts overlapping items side by side. An item without an overlap has the whole width. */
 export function inLanes<Item extends MinuteRange>(items: readonly Item[]): Laid<Item>[] {
   const laid: Laid<Item>[] = [];
   let group: { item: Item; lane: number }[] = [];

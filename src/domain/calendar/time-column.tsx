@@ -6,35 +6,35 @@ import { boxOf, heightOf, hoursOf, isShown, useGridScale } from './time-scale';
 
 export interface ClosedNote extends MinuteRange {
   readonly text: string;
-  /** Leaves the right half of the column free for blocks. */
+  /** Set if blocks take the right half of the column: the label then uses the left half. */
   readonly isHalf?: boolean;
 }
 
 interface TimeColumnProps {
-  /** Named for screen readers: «вторник, 12 мая, 10 визитов». */
+  /** Accessible name of the column: «вторник, 12 мая, 10 визитов». */
   label: string;
-  /** The id of its `TimeHead`. */
+  /** Id of the column's `TimeHead`. */
   headId?: string | undefined;
-  /** Fixed width, for grids of many columns. */
+  /** Gives the column a fixed width, for grids with many columns. */
   fixed?: boolean;
-  /** Hours of reception; the rest is hatched. */
+  /** Opening hours. All other hours are hatched. */
   open: readonly MinuteRange[];
-  /** Labels inside the hatched area: «перерыв», a holiday's name. */
+  /** Labels of the hatched hours: «перерыв», the name of a holiday. */
   notes?: readonly ClosedNote[];
-  /** Blocks of the column; labels avoid them. */
+  /** Times of the column's blocks. Labels avoid them. */
   blocks: readonly MinuteRange[];
-  /** Current minute of the day, shown as a line. */
+  /** Current minute of the day. A line shows it. */
   now?: number | undefined;
-  /** Drawn above its neighbours, because a block in it is wider than the column. */
+  /** Draws the column above its neighbours, because one of its blocks is wider than the column. */
   raised?: boolean;
   /** `TimeBlock`s in order of time. */
   children?: ReactNode;
 }
 
 /**
- * The same width as the column's head. Fixed columns use paint containment, so that a change
- * repaints only one of them. Growing columns have fractional widths, and paint containment would
- * cut their border line.
+ * Width of a column and of its head. A fixed column has paint containment, so that a change
+ * repaints only this column. A growing column has a fractional width, and paint containment would
+ * cut its border.
  */
 const widthOf = (fixed: boolean): string =>
   cx('w-37.5 shrink-0 border-r border-line last:border-r-0', fixed ? 'contain-content' : 'grow contain-layout');
@@ -45,7 +45,6 @@ interface TimeHeadProps {
   children: ReactNode;
 }
 
-/** The head of a column. */
 export function TimeHead({ id, fixed = false, children }: TimeHeadProps) {
   return (
     <div id={id} className={widthOf(fixed)}>
@@ -55,12 +54,12 @@ export function TimeHead({ id, fixed = false, children }: TimeHeadProps) {
 }
 
 /**
- * All blocks share one grid cell and are shifted by their time: a positioned element would be a
- * compositor layer, and a board has thousands.
+ * Puts all blocks into one grid cell and shifts each by its time. A positioned block would be a
+ * compositor layer, and a board has thousands of blocks.
  */
 const CELL = 'grid grid-cols-[100%] grid-rows-[100%] *:[grid-area:1/1] *:self-start';
 
-/** A column of the grid: one day or one doctor. */
+/** One column of the grid: a day or a doctor. */
 export function TimeColumn({
   label,
   headId,
@@ -76,12 +75,12 @@ export function TimeColumn({
   return (
     <section
       aria-label={label}
-      // Heads are in their own row; this makes screen readers read each with its column, before the
-      // blocks.
+      // The heads are in a row of their own. `aria-owns` makes screen readers read a head before
+      // the blocks of its column.
       aria-owns={headId && `${headId} ${headId}-blocks`}
       data-column=""
       data-now={now === undefined ? undefined : ''}
-      // Contained, so that the browser lays out, paints and hit-tests the column only when needed.
+      // Containment lets the browser lay out, paint and hit-test the column only when needed.
       className={raised ? 'relative z-10 w-37.5 shrink-0 grow border-r border-line' : widthOf(fixed)}
     >
       <div className={cx('hatch', CELL)} style={heightOf(scale)}>
@@ -104,7 +103,8 @@ export function TimeColumn({
             )}
             style={boxOf(scale, longestFree(note, blocks))}
           >
-            {/* Stays visible while a whole day scrolls. */}
+            {/* If the label covers the whole visible day, it stays in view while the day
+                scrolls. */}
             <span
               className={cx(
                 'rounded-badge bg-canvas px-1.5',
@@ -116,7 +116,7 @@ export function TimeColumn({
           </p>
         ))}
         {now !== undefined && isShown(scale, now) && (
-          // Comes before the blocks, so that it does not cross out their text.
+          // The line comes before the blocks, so that it is below their text.
           <div
             aria-hidden
             className="pointer-events-none flex h-2.5 items-center"
@@ -135,15 +135,15 @@ export function TimeColumn({
 }
 
 interface TimeBlockProps extends MinuteRange {
-  /** The part of the column's width that it takes: `lane` of `lanes`. */
+  /** The block is in lane `lane` of `lanes`, from the left. */
   lane?: number;
   lanes?: number;
   className?: string;
-  /** Focusable content needs `data-block={from}` for arrow keys. */
+  /** Content of the block. A focusable element needs `data-block={from}` for arrow keys. */
   children: ReactNode;
 }
 
-/** Positions its content by time. */
+/** Places its content in the column by its time. */
 export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }: TimeBlockProps) {
   const scale = useGridScale();
   return (

@@ -12,24 +12,27 @@ import { cx } from '@/shared/ui/cx';
 import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
 import { heightOf, hourClasses, hourPixels, hoursOf, isShown, ScaleContext } from './time-scale';
 
-/** The flag of the current time covers labels of hours within this distance. */
+/**
+ * Labels of hours are hidden within this many minutes of the current time, because the time flag
+ * covers them.
+ */
 const FLAG_MINUTES = 20;
 
 interface TimeGridProps {
-  /** The scrolling element. */
+  /** Ref of the scrolling element. */
   ref?: RefObject<HTMLDivElement | null>;
   /** Accessible name: «Расписание на 11–17 мая». */
   label: string;
   scale: keyof typeof hourPixels;
-  /** Whole hours, in minutes of the day. */
+  /** First and last hour of the grid, in minutes of the day. */
   from: number;
   to: number;
-  /** Current minute of the day, if the grid shows it: a flag in the column of hours. */
+  /** Current minute of the day, if the grid contains it. A flag beside the hours shows it. */
   now?: number | undefined;
-  /** `TimeHead`s; sticky where the grid scrolls by itself. */
+  /** `TimeHead`s of the columns. They are sticky if the grid scrolls by itself. */
   heads?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLDivElement>) => void;
-  /** One click handler for all blocks, which are identified by their `data-` attributes. */
+  /** One click handler for all blocks; a block is identified by its `data-` attributes. */
   onClick?: (event: MouseEvent<HTMLDivElement>) => void;
   className?: string;
   /** `TimeColumn`s. */
@@ -37,8 +40,8 @@ interface TimeGridProps {
 }
 
 /**
- * Rows are hours, columns are days of a week or doctors of a day. The blocks are one tab stop;
- * arrow keys move between them.
+ * Grid of a calendar: the rows are hours, the columns are days of a week or doctors of a day. All
+ * blocks together are one tab stop; arrow keys move between them.
  */
 export function TimeGrid(props: TimeGridProps) {
   const { ref, label, scale, from, to, now, heads, onKeyDown, onClick, className, children } = props;
@@ -98,8 +101,8 @@ export function TimeGrid(props: TimeGridProps) {
             </div>
             {children}
           </div>
-          {/* One sticky row instead of sticky heads, each of which would be a compositor layer.
-             It is after the blocks in the tab order. */}
+          {/* One sticky row for all heads, because each sticky head would be a compositor
+              layer. The row follows the blocks in the tab order. */}
           {heads && (
             <div className="sticky top-0 z-30 order-first flex border-b border-line bg-white">
               <div className="sticky left-0 z-10 w-14 shrink-0 border-r border-line bg-white phone:w-13" />

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { MinuteRange } from '@/shared/format/clock';
 
-/** Height of an hour in pixels: `--hour` of the design. */
+/** Height of an hour in pixels, the same as `--hour` in CSS. */
 export const hourPixels = { week: 72, board: 88, day: 84, close: 104, closest: 160 } as const;
 export const hourClasses = {
   week: '[--hour:4.5rem]',
@@ -11,32 +11,37 @@ export const hourClasses = {
   closest: '[--hour:10rem]',
 } as const;
 
-/** The least height for a tap: 24 px and the padding of a `TimeBlock`. */
+/**
+ * Minimum height of a block that can be tapped, in pixels: 24 px and the padding of a `TimeBlock`.
+ */
 const LEAST_BLOCK = 26;
 
-/** The smallest scale, from `scale` on, at which the shortest visit can still be tapped. */
+/** The smallest scale from `scale` on at which a visit of this length can be tapped. */
 export function scaleFor(minutes: number, scale: 'week' | 'day'): keyof typeof hourPixels {
   const higher = (['week', 'day', 'close', 'closest'] as const).filter((one) => hourPixels[one] >= hourPixels[scale]);
   return higher.find((one) => (minutes / 60) * hourPixels[one] >= LEAST_BLOCK) ?? 'closest';
 }
 
-/** Below this height a block has one line; its inset is 2 px at each end. */
+/**
+ * Blocks below this height have one line, in pixels. `INSET` is the sum of the gaps above and below
+ * a block.
+ */
 const ONE_LINE = 40;
 const INSET = 4;
 
 interface Scale extends MinuteRange {
-  /** Pixels per hour at the default font size. */
+  /** Height of an hour in pixels, at the default font size. */
   readonly hour: number;
 }
 
 export const ScaleContext = createContext<Scale>({ from: 0, to: 0, hour: hourPixels.week });
 
-/** Scale of the grid, to convert minutes into pixels. */
+/** Scale of the surrounding grid, to convert minutes into pixels. */
 export function useGridScale(): Scale {
   return use(ScaleContext);
 }
 
-/** Whether a block of that length has room for one line only. */
+/** Whether a block of this length has room for only one line. */
 export function useIsOneLine(minutes: number): boolean {
   return (minutes / 60) * useGridScale().hour - INSET < ONE_LINE;
 }
@@ -46,7 +51,7 @@ export const hoursOf = (minutes: number): string => `calc(${minutes / 60} * var(
 const downTo = ({ from }: MinuteRange, minute: number) => ({ marginTop: hoursOf(minute - from) });
 export const heightOf = ({ from, to }: MinuteRange) => ({ height: hoursOf(to - from) });
 
-/** Position and height of a range, cut to the visible hours. */
+/** CSS position and height of a range, cut to the visible hours. */
 export function boxOf(scale: MinuteRange, range: MinuteRange) {
   const from = Math.max(scale.from, range.from);
   const to = Math.min(scale.to, Math.max(range.to, from));

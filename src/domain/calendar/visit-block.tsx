@@ -10,15 +10,15 @@ import { useIsOneLine } from './time-scale';
 interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type' | 'ref'> {
   ref?: Ref<HTMLButtonElement>;
   status: VisitStatus;
-  /** «Осипова Е.», «Осипов Марк Андреевич, 02.09.2016» */
+  /** Name of the patient: «Осипова Е.», «Осипов Марк Андреевич, 02.09.2016». */
   name: string;
-  /** «14:30» */
+  /** Start time: «14:30». */
   clock: string;
-  /** Kind of visit, after the time: «первичный». */
+  /** Kind of the visit: «первичный». It follows the time. */
   note?: string | undefined;
-  /** Early or late compared with the clock; replaces the note. */
+  /** Set if the patient is late or waits. It replaces the note. */
   pace?: VisitPace | null;
-  /** Minute of the day at which it begins. */
+  /** Start of the visit, in minutes of the day. */
   from: number;
   minutes: number;
   className?: string;
@@ -44,14 +44,14 @@ const pictures: Readonly<Record<VisitStatus, string>> = {
   cancelled_by_clinic: 'visit-icon-cancelled',
 };
 
-/** Border and background classes of a visit status, with a fallback for unknown statuses. */
+/** Classes for the border and background of a status, also of an unknown status. */
 export const visitLook = (status: VisitStatus): string => wordFor(looks, status, 'border-line bg-white');
-/** Icon class of a status, for use before text. */
+/** Class for the icon of a status. */
 export const visitPicture = (status: VisitStatus): string => wordFor(pictures, status, pictures.pending);
 
 /**
- * A visit in a calendar: name and status icon, time and kind below; short visits have one line with
- * the time first.
+ * Block of a visit in a calendar: name and status icon, time and kind below. A short visit has one
+ * line that begins with the time.
  */
 export function VisitBlock({ status, name, clock, note, pace = null, from, minutes, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
@@ -64,7 +64,8 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
       type="button"
       tabIndex={-1}
       data-block={from}
-      // The name begins with the visible text in its order, so that voice control finds the block.
+      // The name begins with the visible text in the same order, so that voice control finds the
+      // block.
       aria-label={[...(isOneLine ? [`${clock} ${name}`] : [name, clock]), note, text, pace?.text]
         .filter(Boolean)
         .join(', ')}
@@ -77,7 +78,8 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         className,
       )}
     >
-      {/* Both lines are inside one clipping element: each such element is a compositor layer. */}
+      {/* Both lines are in one clipping element, because each such element is a compositor
+          layer. */}
       <span
         translate="no"
         className={cx(
@@ -86,7 +88,8 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
           isOneLine && 'leading-none',
         )}
       >
-        {/* A cancelled visit shares its width with others, so only the name fits. */}
+        {/* A cancelled visit shares its width with other visits, so there is room only for the
+            name. */}
         <BlockName
           name={name}
           clock={isOneLine && !isCalledOff({ status }) ? clock : undefined}
@@ -97,7 +100,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         {!isOneLine && (
           <>
             <br />
-            {/* How late a visit is takes the whole line in a narrow column. */}
+            {/* In a narrow column the delay needs the whole line, so the time is left out. */}
             {pace?.kind !== 'late' && `${clock}${pace !== null || note ? ', ' : ''}`}
             {isOverdue ? <span className="font-semibold">{pace.text}</span> : (pace?.text ?? note)}
           </>
@@ -109,16 +112,16 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
 
 interface BlockNameProps {
   name: string;
-  /** Set in one-line blocks: the time before the name. */
+  /** Time to show before the name, in a block with one line. */
   clock: string | undefined;
-  /** Truncates the whole text: the block is narrower than the suffix. */
+  /** Truncates the whole text. Set if the block is narrower than the suffix. */
   isWhole: boolean;
   isStruck: boolean;
 }
 
 /**
- * Truncates the name but keeps the suffix that distinguishes people of the same name (the last part
- * that `distinctNames` added).
+ * Truncates the name, but not its last part: `distinctNames` has added it to distinguish people
+ * with the same name.
  */
 function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
   const look = cx('font-semibold', isStruck && 'line-through');
@@ -133,7 +136,7 @@ function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {
     );
   }
   return (
-    // Leaves room for the icon.
+    // The maximum width leaves room for the icon.
     <span className="inline-flex max-w-[calc(100%-(--spacing(5)))] align-bottom">
       {clock !== undefined && <span className="shrink-0 whitespace-pre">{`${clock} `}</span>}
       <span className={cx('truncate', look)}>{called}</span>

@@ -47,10 +47,10 @@ export function ClinicAbout({ clinic }: ClinicAboutProps) {
   );
 }
 
-/** The state register of permissions, where a licence is found by its number. */
+/** State register in which people can look up a licence by its number. */
 const LICENCE_REGISTER = 'https://elicense.kz';
 
-/** «Лицензия № 16012345 от 15 марта 2016 года». */
+/** Text of a licence: «Лицензия № 16012345 от 15 марта 2016 года». */
 function licencePhrase({ number, issued_on }: Licence): string {
   return `Лицензия №\u00A0${number} от\u00A0${calendarDay(issued_on)}`;
 }

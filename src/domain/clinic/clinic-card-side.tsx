@@ -21,7 +21,7 @@ interface ClinicOfferProps {
   offer: Offer;
 }
 
-/** The service searched for at this branch: price, appointment, when the result is ready. */
+/** The searched service in this filial: price, how to book, when the result is ready. */
 export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);
@@ -83,14 +83,14 @@ function Line({ icon, children }: { icon: typeof IconCalendarEvent; children: Re
   );
 }
 
-/** Number of specialisations shown by name; the rest is counted. */
+/** Number of specialisations whose names are shown. The others are only counted. */
 const NAMED = 4;
 
 interface ClinicChoiceProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'specialisations' | 'nearest_starts_at'>;
 }
 
-/** Helps to choose a clinic for its doctors: the nearest free slot and specialisations. */
+/** Facts for choosing a clinic: the nearest free slot and the specialisations of its doctors. */
 export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
 }: ClinicChoiceProps) {
@@ -134,8 +134,8 @@ interface AskedSearch {
 }
 
 /**
- * Search parameters for the link to a clinic: with a service searched for, its page opens with that
- * service and branch. Without a service the page shows the whole clinic.
+ * Search parameters of the link to a clinic. After a search for a service the clinic's page opens
+ * with this service and filial.
  */
 export function askedSearch({ filial, offer }: Pick<ClinicCard, 'filial' | 'offer'>): AskedSearch {
   if (offer === null) return {};

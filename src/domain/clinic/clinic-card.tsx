@@ -25,8 +25,8 @@ interface ClinicCardProps {
 }
 
 /**
- * A clinic in a list: type, place and contacts; the price of the service searched for, otherwise
- * hours and available doctors.
+ * A clinic in a list: type, place and contacts. Beside them are the price of the searched service,
+ * or without one the hours and doctors.
  */
 export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
@@ -93,7 +93,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           {offer !== null && <ClinicOffer clinic={clinic} offer={offer} />}
-          {/* Samples may be taken only until eleven, so «открыто до 20:00» would mislead. */}
+          {/* A filial may take samples only until eleven, so «открыто до 20:00» would mislead. */}
           {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon icon={IconClock} className="text-ink-2" />

@@ -10,17 +10,17 @@ import { ButtonLink } from '@/shared/ui/button';
 
 interface ClinicEntryProps {
   clinic: Pick<ClinicFull, 'id' | 'slug' | 'title' | 'logo' | 'doctors_count'>;
-  /** The number to call. */
+  /** Phone of the clinic. */
   phone: string;
-  /** Level of the heading. */
+  /** Level of the clinic's heading. */
   level: 2 | 3;
-  /** Under the name: type and address. */
+  /** Lines under the name: type and address. */
   lines: ReactNode;
-  /** Below, at full width: the person's history with the clinic. */
+  /** Content below at full width, such as past visits to the clinic. */
   children?: ReactNode;
 }
 
-/** A clinic in a personal list: its name, the heart, the doctors and the phone. */
+/** A clinic in a personal list: name, favourite button, link to its doctors, and phone. */
 export function ClinicEntry({ clinic, phone, level, lines, children }: ClinicEntryProps) {
   const { id, slug, title, logo } = clinic;
   const Heading = `h${level}` as const;

@@ -1,10 +1,9 @@
 import { StoredSelection, useStoredSelection } from '@/shared/stored-selection';
 import { SLUG } from '@/shared/url/ids';
 
-/** As many as fit side by side on a desktop. */
+/** Maximum number of compared doctors: so many fit side by side on a desktop. */
 export const MOST_COMPARED = 3;
 
-/** Slugs of the doctors selected for comparison. */
 export const comparedSlugs = new StoredSelection('compared', isSlug, MOST_COMPARED);
 
 export const useComparedSlugs = (): readonly string[] => useStoredSelection(comparedSlugs);

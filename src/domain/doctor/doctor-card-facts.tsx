@@ -13,9 +13,12 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price-tag';
 
-/** Why a doctor was found, unless the card already shows it: «Делает ЭКГ, 3 500 ₸». */
+/**
+ * Reason why the search found the doctor: «Делает ЭКГ, 3 500 ₸». It is left out if the card shows
+ * this service anyway.
+ */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
-  // Compared by id, because the offer may have a shorter name of the same service.
+  // Compare the ids, because an offer may have a shorter name of the same service.
   if (match?.kind !== 'service' || (offer !== null && match.service_id === offer.service_id)) return null;
   return (
     <p className="mt-1 text-small text-ink-3">
@@ -31,12 +34,13 @@ export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<Doc
 
 interface DoctorCardOfferProps {
   offer: DoctorOffer | null;
-  /** Whether to name the service also for a plain visit to the clinic. */
+  /** Names the service also if it is a consultation in the clinic. */
   titled: boolean;
 }
 
 /**
- * The service that the card books and its price: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500 ₸».
+ * The service that the card books, with its price: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500
+ * ₸».
  */
 export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
@@ -45,7 +49,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // A named service and other payers have a line of their own.
+        // A named service or a second payer needs a line of its own.
         isLong ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >
@@ -67,7 +71,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   );
 }
 
-/** Visits that don't take place in the clinic. */
+/** Icon and text of visits outside of the clinic. */
 const AFAR: Partial<Record<string, { icon: typeof IconMapPin; where: string }>> = {
   home: { icon: IconHome, where: 'Врач приедет к\u00A0вам' },
   online: { icon: IconVideo, where: 'Онлайн, по\u00A0видеосвязи' },
@@ -78,7 +82,7 @@ interface DoctorCardPlaceProps {
   className?: string;
 }
 
-/** The place of the visit, its distance, and the number of the doctor's other filials. */
+/** Place of the visit with its distance, and the number of the doctor's other filials. */
 export function DoctorCardPlace({ doctor, className }: DoctorCardPlaceProps) {
   const { slug, filial, filials_count: filials, offer, distance_meters: metres } = doctor;
   const others = filials - 1;

@@ -26,7 +26,10 @@ export function DoctorCardSkeleton() {
   );
 }
 
-/** Placeholder of a card's slots. @param days number of days */
+/**
+ * Placeholder of the slots of a card.
+ * @param days number of days with slots
+ */
 export function DoctorTimesSkeleton({ days = 3 }: { days?: number }) {
   return (
     <>

@@ -19,10 +19,10 @@ interface DoctorCardTimesProps {
   doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'next_days'>;
 }
 
-/** Slots per day that fit one line. */
+/** Number of slots of a day that fit into one line. */
 const PER_DAY = 3;
 
-/** The next free slots; each links to booking with the card's offer preset. */
+/** The next free slots of a doctor. Each links to the booking of the offer on the card. */
 export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
   const today = useToday();
   const params = { slug: doctor.slug };
@@ -91,8 +91,8 @@ interface DoctorCardNoTimesProps {
 }
 
 /**
- * No free slots: the reason, and what to do instead: join the waiting list, call the clinic, see
- * similar doctors.
+ * Replaces the slots if none are free: the reason, and links to the waitlist, the clinic's phone
+ * and similar doctors.
  */
 export function DoctorCardNoTimes({ doctor }: DoctorCardNoTimesProps) {
   const waitlistLink = useWaitlistLink();

@@ -16,20 +16,23 @@ import { experienceLine, offerSearch, specialisationLine } from './doctor-facts'
 interface DoctorCardProps {
   doctor: Doctor;
   /**
-   * Set if the person searched for a service: the card names it. Otherwise only offers other than a
-   * consultation at the clinic are named.
+   * Set if the person has searched for a service: the card names its service. Otherwise it names
+   * every service except a consultation in the clinic.
    */
   titled?: boolean;
-  /** Set if the person asked for days or hours: the page opens at the card's first time. */
+  /**
+   * Set if the person has filtered by days or hours: the doctor's page opens with the first slot of
+   * the card.
+   */
   timed?: boolean;
   compared?: boolean;
-  /** Set in lists whose doctors can be compared. */
+  /** Adds the doctor to the comparison or removes it; set in lists that have a comparison. */
   onCompare?: () => void;
 }
 
 /**
- * A doctor in a list: name, place, price and slots. A wide card has three days beside the text, a
- * narrow one the nearest day below.
+ * A doctor in a list: name, place, price and slots. A wide card shows three days beside the text, a
+ * narrow card the nearest day below it.
  */
 export function DoctorCard({ doctor, titled = false, timed = false, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
@@ -41,7 +44,8 @@ export function DoctorCard({ doctor, titled = false, timed = false, compared = f
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:gap-x-2 phone:p-4">
-        {/* One column on wide cards; otherwise the photo and the rating are separate cells. */}
+        {/* On wide cards the photo and the rating are one column, on narrow cards two grid
+            cells. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
             <Avatar
@@ -78,7 +82,8 @@ export function DoctorCard({ doctor, titled = false, timed = false, compared = f
           </p>
           <DoctorCardMatch doctor={doctor} />
         </div>
-        {/* Beside the name on wide cards, in the line of the rating on narrow ones. */}
+        {/* On wide cards the button is beside the name, on narrow cards in the line of the
+            rating. */}
         <span className="flex justify-self-end @max-roomy:col-start-4 @max-roomy:row-start-2 @max-roomy:mt-0.5 @max-roomy:-mr-2.5 @max-roomy:-mb-2.5 @roomy:col-start-2 @roomy:row-start-1 @roomy:-mt-2.5 @roomy:-mr-3 @roomy:flex-col large-text:col-span-full! large-text:row-start-3!">
           <FavouriteButton doctor={doctor} />
           {onCompare && (

@@ -5,9 +5,7 @@ import { yearsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/**
- * Specialisations, then the degree: «Кардиолог, терапевт», «Кардиолог, кандидат медицинских наук».
- */
+/** Specialisations and degree: «Кардиолог, терапевт», «Кардиолог, кандидат медицинских наук». */
 export function specialisationLine({
   specialisations,
   degree,
@@ -16,12 +14,14 @@ export function specialisationLine({
   return typeset([first, ...others.map(lowerFirst), degree].filter(Boolean).join(', '));
 }
 
-/** `specialisationLine` for the middle of a sentence: «кардиолог, терапевт», «ЛОР, терапевт». */
+/** `specialisationLine` inside a sentence: «кардиолог, терапевт», «ЛОР, терапевт». */
 export function specialisationPhrase(doctor: Pick<DoctorCard, 'specialisations' | 'degree'>): string {
   return lowerFirst(specialisationLine(doctor));
 }
 
-/** «Стаж 14 лет, высшая категория»; in the first year «Стаж меньше года». */
+/**
+ * Experience and category: «Стаж 14 лет, высшая категория», in the first year «Стаж меньше года».
+ */
 export function experienceLine({
   experience_years: years,
   qualification,
@@ -36,11 +36,11 @@ interface Shown {
 }
 
 /**
- * Search parameters of the link to a doctor: the service and branch shown beside it, and who pays
- * if that is decided, so that the page opens with them.
+ * Search parameters of the link to a doctor. The page opens with the service and filial that the
+ * list shows, and with the payer if there is only one.
  */
 export function offerSearch(shown: Shown): { filial: number; service?: number; payer?: Funding };
-/** Without free slots there is no branch. */
+/** The filial is undefined if the doctor has no free slots. */
 export function offerSearch(shown: Pick<Shown, 'offer'> & { readonly filial?: Shown['filial'] | undefined }): {
   filial?: number;
   service?: number;

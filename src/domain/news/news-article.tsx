@@ -6,11 +6,11 @@ import { paragraphs } from './paragraphs';
 
 interface NewsArticleProps {
   item: ArticleItem;
-  /** The heading's level, to fit the page's outline. */
+  /** Level of the heading in the page's outline. */
   level?: 1 | 2;
 }
 
-/** A whole news item, as patients read it. */
+/** A news item as patients read it. */
 export function NewsArticle({ item, level = 1 }: NewsArticleProps) {
   const Heading = `h${level}` as const;
   return (

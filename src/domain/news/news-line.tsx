@@ -3,12 +3,12 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
-/** Fields of a news item that a list shows; a draft has no date yet. */
+/** Fields of a news item in a list. A draft has no date yet. */
 export type ArticleItem = Pick<NewsItem, 'title' | 'lead' | 'text' | 'tag' | 'picture' | 'clinic'> & {
   readonly published_at: string | null;
 };
 
-/** Topic, date, and the clinic unless the news is the service's own. */
+/** Topic and date of a news item, and its clinic if it has one. */
 export function NewsLine({ item: { tag, published_at: at, clinic } }: { item: ArticleItem }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">

@@ -1,10 +1,10 @@
 interface Paragraph {
-  /** Position, from 1. */
+  /** Position of the paragraph, from 1. */
   readonly number: number;
   readonly text: string;
 }
 
-/** The paragraphs of a text, separated by blank lines; none is empty. */
+/** Splits a text into paragraphs at blank lines. Empty paragraphs are left out. */
 export function paragraphs(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)

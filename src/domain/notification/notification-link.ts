@@ -5,7 +5,7 @@ import type { PageLink } from '@/shared/url/router-types';
 
 type LinkTo = (id: string) => PageLink;
 
-/** Page of each target in each cabinet. A notification without an entry has no link. */
+/** Page of each kind of target in each cabinet. A target without an entry has no page there. */
 const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'], LinkTo>>>> = {
   user: {
     visit: (id) => linkOptions({ to: '/fo/patient/visits/$id', params: { id } }),
@@ -30,7 +30,7 @@ const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'],
   },
 };
 
-/** Link to the subject of a notification; undefined if it has no page. */
+/** Link to the target of a notification; undefined if the target has no page. */
 export function notificationLink(cabinet: Cabinet, target: NotificationTarget | null): PageLink | undefined {
   return target === null ? undefined : links[cabinet][target.kind]?.(String(target.id));
 }

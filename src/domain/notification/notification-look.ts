@@ -44,7 +44,7 @@ const looks: Readonly<Record<NotificationKind, Look>> = {
   system: { icon: IconBell, tint: teal },
 };
 
-/** Icon and colour of a kind; unknown kinds look like a system message. */
+/** Icon and colour of a kind of notification. An unknown kind looks like a system message. */
 export function notificationLook(kind: NotificationKind): Look {
   return Object.hasOwn(looks, kind) ? looks[kind] : looks.system;
 }

@@ -13,18 +13,21 @@ import { notificationLook } from './notification-look';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** The open cabinet: each has its own page of a visit. */
+  /** The open cabinet; its pages are the targets of links. */
   cabinet: Cabinet;
-  /** Called when the linked page is opened, to mark the notification as read. */
+  /** Called when the user opens the link, to mark the notification as read. */
   onOpen?: (notification: Notification) => void;
-  /** Show the time only, where a heading has the day. */
+  /** Shows the time without the day, because a heading above has the day. */
   clockOnly?: boolean;
-  /** At the end of the row. */
+  /** Control at the end of the row. */
   action?: ReactNode;
   className?: string;
 }
 
-/** A notification: what happened, to whom and when. The whole row is a link if there is a page. */
+/**
+ * A notification: its text, person and time. The whole row is a link if the notification has a
+ * page.
+ */
 export function NotificationRow({
   notification,
   cabinet,

@@ -1,21 +1,20 @@
 import { surnameInitial } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
 
-/** A person in a list. */
 export interface NamedPerson {
-  /** Identifies the person, who may be in the list twice. */
+  /** Identity of the person, who may be in the list twice. */
   readonly id: unknown;
-  /** Possible names, shortest first: «Марк», «Осипов Марк Андреевич». */
+  /** Names to choose from, the shortest first: «Марк», «Осипов Марк Андреевич». */
   readonly names: readonly [string, ...string[]];
-  /** `YYYY-MM-DD` */
+  /** Date of birth, `YYYY-MM-DD`. */
   readonly birthday?: string | null | undefined;
   readonly phone?: string | null | undefined;
 }
 
 /**
- * Distinct names for the people of a list: the shortest unique name; otherwise the name with the
- * birthday, or with the last digits of the phone (docs/rules.md §3): «Марк», «Осипов Марк,
- * 02.09.2016», «Осипов Марк, …41-07».
+ * Gives each person of a list a distinct name: the shortest unique name, otherwise the name with
+ * the birthday or with the last digits of the phone (docs/rules.md §3). Examples: «Марк», «Осипов
+ * Марк, 02.09.2016», «Осипов Марк, …41-07».
  */
 export function distinctNames(people: readonly NamedPerson[]): string[] {
   const ways = people.map(waysOf);
@@ -28,7 +27,7 @@ export function distinctNames(people: readonly NamedPerson[]): string[] {
   return titles;
 }
 
-/** Like `distinctNames`, but returns a function of the row, for `nameOf` of a table or list. */
+/** `distinctNames` as a function of the row, for `nameOf` of a table or list. */
 export function distinctNamesBy<Row>(rows: readonly Row[], personOf: (row: Row) => NamedPerson): (row: Row) => string {
   const titles = distinctNames(rows.map(personOf));
   const byRow = new Map(rows.map((row, index) => [row, titles[index]]));
@@ -42,7 +41,7 @@ interface ListedClient {
   readonly phone: string | null;
 }
 
-/** Names of a client of a clinic or a doctor. */
+/** Name of a client in a list of a clinic or doctor. */
 export function namedClient({ id, full_name, birthday, phone }: ListedClient): NamedPerson {
   return { id, names: [full_name], birthday, phone };
 }
@@ -53,12 +52,12 @@ interface ListedVisit {
   readonly phone: string;
 }
 
-/** Names of a visit's patient: the full name. */
+/** Full name of a visit's patient. */
 export function namedVisit({ client_id, person, phone }: ListedVisit): NamedPerson {
   return { id: client_id, names: [person.full_name], birthday: person.birthday, phone };
 }
 
-/** Names for little room: «Осипова Е.», «Осипова Елена». */
+/** Names of a visit's patient for narrow places: «Осипова Е.», «Осипова Елена». */
 export function namedVisitShort(visit: ListedVisit): NamedPerson {
   const { full_name } = visit.person;
   const [surname = '', first = ''] = full_name.split(' ');
@@ -66,8 +65,7 @@ export function namedVisitShort(visit: ListedVisit): NamedPerson {
 }
 
 /**
- * Names for phones: surname and first name («Осипова Елена»), or the full name if that is not
- * unique.
+ * Names of a visit's patient on phones: «Осипова Елена», or the full name if that is not unique.
  */
 export function namedVisitOnPhone(visit: ListedVisit): NamedPerson {
   const { full_name } = visit.person;

@@ -15,13 +15,13 @@ const TAKEN = 'Дату рождения и\u00A0пол взяли из\u00A0И�
 
 interface IinFieldProps {
   readonly hint?: ReactNode;
-  /** A foreigner may have no IIN. */
+  /** Set if the IIN is not required, as for foreigners. */
   readonly optional?: boolean | undefined;
 }
 
 /**
- * A field of twelve digits with a tick if the check digit is right. It fills in birthday and sex,
- * and keeps them in step until the person edits them.
+ * Field of an IIN, with a tick if the check digit is right. It fills in birthday and sex, and
+ * updates them until the user edits them.
  */
 export function IinField({ hint = '12\u00A0цифр с\u00A0удостоверения', optional }: IinFieldProps) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
@@ -72,8 +72,8 @@ export function IinField({ hint = '12\u00A0цифр с\u00A0удостовере
 const genderWords: Record<Gender, string> = { female: 'женский', male: 'мужской' };
 
 /**
- * Text of a mismatch between the IIN and the birthday (`YYYY-MM-DD`) or sex; `undefined` if they
- * agree or there is nothing to compare.
+ * Warning text if the IIN has another birthday (`YYYY-MM-DD`) or sex than the form; `undefined` if
+ * they agree or one of them is missing.
  */
 export function iinDoubt(
   facts: IinFacts | undefined,
@@ -95,7 +95,7 @@ export function iinDoubt(
   return `По\u00A0ИИН ${says}. Проверьте ${check.slice(0, -1).join(', ')} и\u00A0${check.at(-1)}.`;
 }
 
-/** Warning under the three fields, announced when it appears. It does not block submitting. */
+/** Warning under the fields for IIN, birthday and sex. It does not block submitting. */
 export function IinDoubt({ className }: { readonly className?: string }) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
   const doubt = useStore(form.store, ({ values }) =>
@@ -113,26 +113,32 @@ export function IinDoubt({ className }: { readonly className?: string }) {
 }
 
 /**
- * Facts encoded in an IIN. Since 2013 they may differ from the person's data, so a mismatch is a
- * warning, never an error.
+ * Birthday and sex in an IIN. Since 2013 they may differ from the person's, so a mismatch is a
+ * warning and never an error.
  */
 export interface IinFacts {
-  /** `YYYY-MM-DD` */
+  /** Date of birth, `YYYY-MM-DD`. */
   readonly birthday: string;
   readonly gender: Gender;
 }
 
-/** Century by the seventh digit; odd digits are male, even digits female. */
+/**
+ * First two digits of the birth year, by the IIN's seventh digit. An odd seventh digit means male,
+ * an even digit female.
+ */
 const CENTURIES: Readonly<Record<string, string>> = { 1: '18', 2: '18', 3: '19', 4: '19', 5: '20', 6: '20' };
 
-/** `undefined` for an incomplete number, or one without a valid date or century. */
+/**
+ * Reads birthday and sex from an IIN; `undefined` if it is incomplete or has no valid date or
+ * century.
+ */
 export function iinFacts(text: string): IinFacts | undefined {
   const iin = taxDigits(text) ?? '';
   const [, year, month, day, seventh = ''] = /^(\d\d)(\d\d)(\d\d)(\d)\d{5}$/.exec(iin) ?? [];
   const century = CENTURIES[seventh];
   if (century === undefined || !hasCheckDigit(iin)) return undefined;
   const birthday = `${century}${year}-${month}-${day}`;
-  // A date that the date field would reject is not filled in.
+  // A date that the date field would refuse is not filled in.
   if (parseTypedDate(typedDate(birthday)) === undefined) return undefined;
   return { birthday, gender: Number(seventh) % 2 === 1 ? 'male' : 'female' };
 }

@@ -16,10 +16,13 @@ interface KnownByPhoneProps<Person extends KnownPerson> {
   readonly onChoose: (person: Person) => void;
 }
 
-/** How many people with that phone to request: a family may share one. */
+/** Maximum number of clients to request by a phone: a family may share one phone. */
 export const MOST_BY_PHONE = 4;
 
-/** Lists clients who already have that phone: the caller under another spelling, or family. */
+/**
+ * Lists clients who already have the typed phone. They may be the caller under another spelling, or
+ * the caller's family.
+ */
 export function KnownByPhone<Person extends KnownPerson>({ known, onChoose }: KnownByPhoneProps<Person>) {
   const nameOf = distinctNamesBy(known, namedClient);
   return (

@@ -2,14 +2,14 @@ import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { noTypedClient } from './typed-client';
 
 interface NewClientFieldsProps {
-  /** «Спросите, если записываете ребёнка» */
+  /** Hint at the birthday: «Спросите, если записываете ребёнка». */
   readonly birthdayHint: string;
-  /** The fields replace a focused search field, so they take focus. */
+  /** Focuses the first field. Set if the fields replace a search box that had focus. */
   readonly autoFocus?: boolean;
 }
 
 /**
- * Fields of a new client: name in one field, phone, a child's birthday. The form holds them as
+ * Fields of a new client: full name, phone, and a child's birthday. Their values are the form's
  * `new_client`.
  */
 export function NewClientFields({ birthdayHint, autoFocus }: NewClientFieldsProps) {

@@ -11,11 +11,13 @@ const options = genders.map((value) => ({ value, label: genderLabels[value] }));
 
 interface PersonFieldsProps {
   readonly phoneHint: string;
-  /** Fields that identify the person; the IIN by default. */
+  /** Fields that identify the person; defaults to the IIN. */
   readonly identity?: ReactNode;
 }
 
-/** Fields of a person and their phone. The IIN comes first because it fills in birthday and sex. */
+/**
+ * Fields of a person with their phone. The IIN comes first, because it fills in birthday and sex.
+ */
 export function PersonFields({ phoneHint, identity }: PersonFieldsProps) {
   return (
     <>
@@ -35,13 +37,13 @@ interface IdentityFieldsProps {
   readonly countries: ComponentProps<typeof DirectoryField>['list'];
   readonly citizenshipHint?: ReactNode;
   readonly iinHint?: ReactNode;
-  /** Identity is optional, as for a family member. */
+  /** Set if the identity is not required, as for a family member. */
   readonly optional?: boolean;
 }
 
 /**
- * Citizenship decides what identifies a patient: the IIN, or for a foreigner a document number or
- * nothing.
+ * Citizenship and identity of a patient. Citizens have an IIN. Foreigners have a document number or
+ * no identity.
  */
 export function PatientIdentityFields({ countries, citizenshipHint, iinHint, optional = false }: IdentityFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: patientDefaults });
@@ -89,7 +91,7 @@ export function GenderField({ hint }: { readonly hint?: ReactNode }) {
   );
 }
 
-/** Surname, name and patronymic, as in the identity document. */
+/** Surname, first name and patronymic, as in the identity document. */
 export function NameFields() {
   const form = useTypedAppFormContext({ defaultValues: nameDefaults });
   return (

@@ -7,7 +7,7 @@ import { messages } from '@/shared/form/rules/messages';
 import { birthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, orNull, personName, phone } from '@/shared/form/rules/text';
 
-/** Fields of a clinic's representative. */
+/** Name and phone of a person, as for a clinic's representative. */
 export const nameDefaults = { second_name: '', first_name: '', third_name: '', phone: '' };
 
 export const nameSchema = {
@@ -17,7 +17,7 @@ export const nameSchema = {
   phone: phone(),
 };
 
-/** Fields of a patient or a doctor (docs/rules.md §3); the limits are the contract's. */
+/** Fields of a patient or a doctor (docs/rules.md §3), with the limits of the contract. */
 export const personDefaults = { ...nameDefaults, birthday: '', iin: '', gender: '' };
 
 export const genders = ['female', 'male'] as const satisfies readonly Gender[];
@@ -29,7 +29,7 @@ export const personSchema = {
   gender: chosen(genders),
 };
 
-/** A foreign patient has an IIN or a document number. */
+/** Fields of a patient. A foreigner has an IIN or a document number. */
 export const patientDefaults = { ...personDefaults, citizenship_id: String(KAZAKHSTAN_ID), document_number: '' };
 
 export const identitySchema = {
@@ -42,7 +42,7 @@ export const identitySchema = {
 
 export const patientSchema = { ...personSchema, ...identitySchema };
 
-/** Whether the person needs an IIN: citizens, and those without a citizenship set. */
+/** Whether a person needs an IIN. A person without a chosen citizenship counts as a citizen. */
 export function isCitizen(citizenshipId: string | number | null | undefined): boolean {
   return [KAZAKHSTAN_ID, 0].includes(Number(citizenshipId ?? 0));
 }
@@ -52,7 +52,7 @@ interface Identity {
   readonly citizenship_id: number | null;
 }
 
-/** Form-level rule: a citizen's IIN is required. It also runs while other fields are invalid. */
+/** Rule for a whole form: a citizen needs an IIN. It also runs while other fields are invalid. */
 export const iinOfCitizens = <Form extends Identity>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form: Partial<Identity> = dataset.value ?? {};

@@ -5,7 +5,10 @@ import { yearsCount } from '@/shared/format/counts';
 import { counted } from '@/shared/format/plural';
 import { wordFor } from '@/shared/format/word-for';
 
-/** Age: «9 лет»; for a baby «5 месяцев», «меньше месяца». Both dates are `YYYY-MM-DD`. */
+/**
+ * Age of a person on the day `on`: «9 лет», for a baby «5 месяцев», «меньше месяца». Both dates are
+ * `YYYY-MM-DD`.
+ */
 export function ageText(birthday: string, on: string): string {
   const years = age(birthday, on);
   if (years > 0) return yearsCount(years);
@@ -17,15 +20,15 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }
 
-/** Relations (words of the contract) that replace the name. */
+/** Relations (texts of the contract) that are shown instead of the name. */
 const parents: ReadonlySet<string> = new Set(['Мама', 'Папа']);
 
-/** Short name of a family member: «Марк», «Мама». `relation` is the contract's word, if known. */
+/** Short name of a family member: «Марк», «Мама». */
 export function familyDisplayName(firstName: string, relation: string | null): string {
   return relation !== null && parents.has(relation) ? relation : firstName;
 }
 
-/** The relation of a family member to the account's owner. */
+/** Labels of a family member's relation to the account's owner. */
 export const relationLabels = {
   son: 'Сын',
   daughter: 'Дочь',
@@ -39,7 +42,7 @@ export function relationLabel(relation: FamilyRelation): string {
   return wordFor(relationLabels, relation, relationLabels.other);
 }
 
-/** Label of a relation with the gender known: «Супруга» instead of both. */
+/** Label of a relation for a person whose sex is known: «Супруга». */
 export function relationOf({
   relation,
   gender,
@@ -52,8 +55,8 @@ export function relationOf({
 }
 
 /**
- * Text of the identity document, for copying: «ИИН 160902500058», for a foreigner «№ N 01234567»;
- * undefined if neither is known.
+ * Text of an identity document, to copy: «ИИН 160902500058», for a foreigner «№ N 01234567».
+ * Undefined if the person has neither.
  */
 export function identityText({
   iin,

@@ -8,8 +8,8 @@ interface Reception {
 const ADULT = 18;
 
 /**
- * Why a doctor does not see a patient of that age (full years); undefined if they do. Contract:
- * rule 9 of booking.
+ * Why a doctor does not receive a patient of this age in full years; undefined if the doctor does
+ * (contract: rule 9 of booking).
  */
 export function refusedAge({ age_min, age_max }: Reception, age: number | null): string | undefined {
   if (age === null) return undefined;
@@ -24,18 +24,17 @@ export function refusedAge({ age_min, age_max }: Reception, age: number | null):
   return undefined;
 }
 
-/** Whether a doctor sees only children or only adults; undefined if both. */
+/** Whether a doctor receives only children or only adults; undefined if both. */
 export function receivedGroup(reception: Reception): 'children' | 'adults' | undefined {
   if (receivesChildrenAlone(reception)) return 'children';
   return reception.age_min !== null && reception.age_min >= ADULT ? 'adults' : undefined;
 }
 
-/** Whether a doctor sees only children. */
 function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean {
   return age_max !== null && age_max < ADULT;
 }
 
-/** Age in the genitive: «с 1 года», «до 70 лет». */
+/** Age in the genitive, after «с» or «до»: «с 1 года», «до 70 лет». */
 function yearsFrom(years: number): string {
   return years % 10 === 1 && years % 100 !== 11 ? `${years}\u00A0года` : yearsCount(years).replace(/года$|год$/, 'лет');
 }

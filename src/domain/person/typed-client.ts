@@ -6,11 +6,11 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { isPhoneLike, phoneQuery } from '@/shared/format/phone';
 import { parseTypedDate } from '@/shared/format/typed-date';
 
-/** A new client as receptions type them: name in one field, phone, and a child's birthday. */
+/** A new client as a reception types it: full name in one field, phone, and a child's birthday. */
 export interface TypedClient {
   readonly name: string;
   readonly phone: string;
-  /** DD.MM.YYYY; empty for most clients. */
+  /** Date of birth, DD.MM.YYYY; empty for most clients. */
   readonly birthday: string;
 }
 
@@ -22,13 +22,13 @@ const namesSchema = v.object({
   third_name: optionalPersonName(),
 });
 
-/** Receptions type the surname first. */
+/** Splits a typed full name, in which the surname comes first. */
 function namesOf(typed: string) {
   const [second_name = '', first_name = '', ...rest] = typed.trim().split(/\s+/);
   return { second_name, first_name, third_name: rest.join(' ') };
 }
 
-/** Transforms `NewClientFields` into the request. */
+/** Validates `NewClientFields` and converts their values to the request. */
 export const newClientSchema = v.pipe(
   v.object({
     name: v.pipe(
@@ -47,7 +47,8 @@ export const newClientSchema = v.pipe(
 );
 
 /**
- * Prefills a new client from the search text: a date is a birthday, digits a phone, words a name.
+ * Fills in a new client from a search text: a date is the birthday, digits are the phone, words are
+ * the name.
  */
 export function typedClient(typed: string): TypedClient {
   const text = typed.trim();
@@ -56,12 +57,14 @@ export function typedClient(typed: string): TypedClient {
   return { name: text.split(/\s+/).map(upperFirst).join(' '), phone: '', birthday: '' };
 }
 
-/** Digits with dots are a date; eight digits alone may be part of a phone. */
+/**
+ * Whether a text is a date. It needs dots or slashes, because eight digits may be part of a phone.
+ */
 export function isTypedBirthday(typed: string): boolean {
   return /[./]/.test(typed) && parseTypedDate(typed) !== undefined;
 }
 
-/** Error text of a typed name, which needs surname and first name. */
+/** Error text of a typed name that lacks surname or first name. */
 function nameFault(name: string): string | undefined {
   return name.trim().split(/\s+/).length < 2 ? 'Впишите фамилию и\u00A0имя' : undefined;
 }

@@ -5,7 +5,7 @@ import { typedDigits } from '@/shared/format/typed-text';
 import { wordFor } from '@/shared/format/word-for';
 import { cx } from '@/shared/ui/cx';
 
-/** Contacts with their names. */
+/** Contacts of a clinic or doctor with their labels. */
 export function ContactList({ contacts, className }: { contacts: readonly Contact[]; className?: string }) {
   const shown = contacts.flatMap((contact) => {
     const link = contactLink(contact);
@@ -43,18 +43,18 @@ const TITLES = {
 const HOSTS = { whatsapp: 'wa.me', telegram: 't.me', instagram: 'www.instagram.com' } as const;
 
 export interface ContactLink {
-  /** Undefined for an unknown kind whose value is not a URL. */
+  /** URL of the contact; undefined for an unknown kind whose value is not a URL. */
   readonly href: string | undefined;
   readonly title: string;
-  /** The link's text: the number, the name, the site. */
+  /** Text of the link: a number, name or site. */
   readonly text: string;
-  /** Whether it opens another site, in a new tab. */
+  /** Whether the link opens another site, in a new tab. */
   readonly external: boolean;
 }
 
 /**
- * Link of a contact; undefined if the value (typed by a person) is not a URL. Only http(s), mailto
- * and tel are returned. A kind without a known host is shown as typed.
+ * Makes a link of a contact, whose value a person has typed. Undefined for an invalid value. It
+ * allows only http(s), mailto and tel. A kind that we do not know is shown as text.
  */
 export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   const text = value.trim();
@@ -68,12 +68,12 @@ export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   return { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
 }
 
-/** Encoded, so that the address cannot inject e-mail headers. */
+/** The encoding prevents an address from adding e-mail headers. */
 function mailUrl(text: string): string {
   return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
 }
 
-/** `aman.example` means `https://aman.example`. */
+/** URL of a site. The scheme may be missing: `aman.example` becomes `https://aman.example`. */
 function siteUrl(text: string): string | undefined {
   return webUrl(text) ?? (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? webUrl(`https://${text}`) : undefined);
 }
@@ -83,7 +83,7 @@ function webUrl(text: string): string | undefined {
   return new URL(text).href;
 }
 
-/** Accepts `@name`, `name` or a phone number, and returns the network's URL form. */
+/** URL of a profile. The value may be `@name`, `name` or a phone. */
 function profileUrl(kind: keyof typeof HOSTS, text: string): string | undefined {
   const name = kind === 'whatsapp' ? (typedDigits(text.replace('+', '')) ?? '') : text.replace(/^@/, '');
   return /^[\w.]+$/.test(name) ? `https://${HOSTS[kind]}/${name}` : undefined;

@@ -5,8 +5,8 @@ interface Place {
 }
 
 /**
- * Directions to a place by coordinates, or by address without them. Opens the map app on phones
- * that have it.
+ * URL of the directions to a place, by coordinates if they are known, otherwise by address. Phones
+ * open their map app.
  */
 export function directionsUrl({ city, address, location }: Place): string {
   return location

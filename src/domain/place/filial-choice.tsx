@@ -11,11 +11,11 @@ interface FilialChoiceProps {
   className?: string;
 }
 
-/** How many branches and characters fit side by side without scrolling. */
+/** Maximum number of filials, and of characters in their names, that fit side by side. */
 const SEGMENTS_MAX = 3;
 const CHARACTERS_MAX = { desktop: 80, phone: 32 };
 
-/** Chooses the branch whose prices are shown: a segmented control for a few, otherwise a list. */
+/** Chooses the filial whose prices are shown. A few filials are segments, more are a select. */
 export function FilialChoice({ clinics, value, onChange, className }: FilialChoiceProps) {
   const isPhone = useIsPhone();
   const length = clinics.reduce((sum, { title }) => sum + (isPhone ? nameOnPhone(title) : title).length, 0);
@@ -47,7 +47,7 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
   );
 }
 
-/** «Семейная клиника «Тұмар»»; on phones only the name in quotes, «Тұмар», if there is one. */
+/** Name of a filial: «Семейная клиника «Тұмар»»; on phones only the name in quotes, «Тұмар». */
 function FilialName({ title }: { title: string }) {
   const text = typeset(title);
   const short = nameOnPhone(text);
@@ -59,7 +59,10 @@ function FilialName({ title }: { title: string }) {
   );
 }
 
-/** From the first quote on: «Семейная клиника «Тұмар» на Абая» → «Тұмар» на Абая. */
+/**
+ * The part of the name from the first quote on: «Семейная клиника «Тұмар» на Абая» → «Тұмар» на
+ * Абая.
+ */
 function nameOnPhone(title: string): string {
   const start = title.indexOf('«');
   return start <= 0 ? title : title.slice(start);

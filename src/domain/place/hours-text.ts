@@ -12,13 +12,13 @@ const SHORT = {
   sunday: 'вс',
 } satisfies Record<Weekday, string>;
 
-/** A dash without a line break after it: «пн–» at the end of a line reads as a mistake. */
+/** A dash with a word joiner: a line that ends with «пн–» would look like a mistake. */
 const TO = '–\u2060';
 
 const WEEK = Object.keys(SHORT) as Weekday[];
 
 /**
- * Hours of a week in one line: «Пн–пт 08:00–20:00, сб 09:00–15:00», «Вт и чт 09:00–14:00»,
+ * Opening hours of a week in one line: «Пн–пт 08:00–20:00, сб 09:00–15:00», «Вт и чт 09:00–14:00»,
  * «Ежедневно 08:00–20:00».
  */
 export function hoursText(hours: readonly OpeningHours[]): string {
@@ -31,22 +31,23 @@ export function hoursText(hours: readonly OpeningHours[]): string {
   return upperFirst(text);
 }
 
-/** A row of a week: consecutive days with the same hours. */
+/** A row of the table of a week: consecutive days with the same hours. */
 export interface WeekRow {
-  /** «Пн–пт», «Сб». */
+  /** Days of the row: «Пн–пт», «Сб». */
   readonly days: string;
-  /** «08:00–20:00», «выходной». */
+  /** Hours of the days: «08:00–20:00», «выходной». */
   readonly text: string;
   readonly isToday: boolean;
 }
 
 /**
- * A week as a table, in as few rows as possible; no rows without known hours.
- * @param date the clinic's date
+ * Opening hours of a week as a table with as few rows as possible. Without known hours it has no
+ * rows.
+ * @param date current date in the clinic's time zone
  */
 export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[] {
   if (hours.length === 0) return [];
-  // `Date` counts from Sunday, our week from Monday.
+  // `Date` counts weekdays from Sunday, the table from Monday.
   const todays = (new Date(date).getUTCDay() + WEEK.length - 1) % WEEK.length;
   const rows: { from: number; to: number; text: string }[] = [];
   for (const [day, weekday] of WEEK.entries()) {
@@ -63,7 +64,7 @@ export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[
   }));
 }
 
-/** «08:00–20:00, перерыв 13:00–13:30», «выходной», «круглосуточно»: the hours of one weekday. */
+/** Hours of one weekday: «08:00–20:00, перерыв 13:00–13:30», «выходной», «круглосуточно». */
 export function dayText(spans: readonly OpeningHours[]): string {
   const [first] = spans;
   if (first === undefined) return 'выходной';
@@ -71,12 +72,12 @@ export function dayText(spans: readonly OpeningHours[]): string {
   return spans.map((span) => `${span.from}${TO}${span.to}${breaksText(span)}`).join(', ');
 }
 
-/** «, перерыв 13:00–13:30». */
+/** Breaks of a day: «, перерыв 13:00–13:30». */
 function breaksText({ breaks = [] }: OpeningHours): string {
   return breaks.map(({ from, to }) => `, перерыв ${from}${TO}${to}`).join('');
 }
 
-/** «Пн–пт», «Сб и вс», «Ежедневно». */
+/** Names of weekdays: «Пн–пт», «Сб и вс», «Ежедневно». */
 export function weekdaysText(weekdays: readonly Weekday[]): string {
   return upperFirst(daysText(weekdays.map((weekday) => WEEK.indexOf(weekday))));
 }
@@ -107,7 +108,7 @@ function nameOf(day: number): string {
   return weekday === undefined ? '' : SHORT[weekday];
 }
 
-/** «вт», «вт и чт», «пн, ср и пт». */
+/** Joins a list: «вт», «вт и чт», «пн, ср и пт». */
 function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} и\u00A0${last}`;

@@ -7,7 +7,10 @@ import type { Moment } from '@/shared/format/zone';
 import { cx } from '@/shared/ui/cx';
 import { useNow } from '@/shared/use-now';
 
-/** «Открыто до 20:00», «Закрыто, откроется завтра в 08:00»; nothing without known hours. */
+/**
+ * Shows whether a place is open: «Открыто до 20:00», «Закрыто, откроется завтра в 08:00». Renders
+ * nothing without known hours.
+ */
 export function OpeningLine({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {
   const moment = useNow();
   const phrase = openingPhrase(hours, moment);
@@ -22,10 +25,10 @@ export function OpeningLine({ hours, className }: { hours: readonly OpeningHours
 
 const DAYS_OF_WEEK = 7;
 
-/** Sunday first, as `Date` counts. */
+/** Weekdays in the order of `Date`, from Sunday. */
 const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** With the preposition: «в понедельник», «во вторник». */
+/** Weekdays with their preposition: «в понедельник», «во вторник». */
 const onWeekday: Record<Weekday, string> = {
   monday: 'в\u00A0понедельник',
   tuesday: 'во\u00A0вторник',
@@ -37,8 +40,8 @@ const onWeekday: Record<Weekday, string> = {
 };
 
 /**
- * Opening state in the clinic's time zone: «Открыто до 20:00», «Откроется завтра в 08:00». Empty
- * without hours.
+ * Whether a place is open, in the clinic's time zone: «Открыто до 20:00», «Откроется завтра в
+ * 08:00». Empty without known hours.
  */
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment): string {
   const date = dayOf(at);
@@ -78,7 +81,7 @@ function hoursOn(hours: readonly OpeningHours[], date: string): OpeningHours | u
   return hours.find((day) => day.weekday === weekday);
 }
 
-/** A day that ends at midnight has «00:00» or «23:59», because the contract has no «24:00». */
+/** Whether a time ends the day: the contract has no «24:00», so midnight is «00:00» or «23:59». */
 function isMidnight(clock: string): boolean {
   return clock === '00:00' || clock === '23:59';
 }

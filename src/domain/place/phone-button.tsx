@@ -7,25 +7,23 @@ import { Icon } from '@/shared/ui/icon';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 interface PhoneButtonProps {
-  /** As the contract writes it: +7-700-000-10-30. */
+  /** Phone in the contract's format: +7-700-000-10-30. */
   phone: string;
-  /** Whose phone it is, for screen readers: a list has several of these buttons. */
+  /** Name of the phone's owner, for screen readers: a list has several of these buttons. */
   whose: string;
-  /** In a row with other buttons: «Телефон», 36 px. */
+  /** For a row of buttons: label «Телефон», 36 px high. */
   compact?: boolean;
   className?: string;
 }
 
-/**
- * On phones a link that calls. Elsewhere «Показать телефон», which shows the number when pressed.
- */
+/** On phones a link that calls. Elsewhere the button «Показать телефон», which shows the number. */
 export function PhoneButton({ phone, whose, compact = false, className }: PhoneButtonProps) {
   const [pressed, setPressed] = useState(false);
   const shown = useIsPhone() || pressed;
   const size = compact ? 'small' : 'normal';
   const call = useRef<HTMLAnchorElement>(null);
 
-  // The pressed button is removed, so focus moves to the link that replaces it.
+  // The pressed button disappears, so focus moves to the link in its place.
   useEffect(() => {
     if (pressed) call.current?.focus();
   }, [pressed]);

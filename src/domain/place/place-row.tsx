@@ -16,15 +16,15 @@ interface PlaceRowProps {
     readonly district?: string | null;
   };
   phone: string;
-  /** Heading; defaults to the place's title. */
+  /** Heading of the row; defaults to the place's title. */
   title?: ReactNode;
-  /** Beside the text: a logo. */
+  /** Picture beside the text, such as a logo. */
   picture?: ReactNode;
-  /** Set in lists of places in different cities. */
+  /** Shows the city. Set in lists with places of several cities. */
   withCity: boolean;
-  /** Hidden on phones until the list is expanded. */
+  /** Hides the row on phones until the list is expanded. */
   foldedOnPhone?: boolean;
-  /** Under the address: hours, other contacts. */
+  /** Content under the address: hours, other contacts. */
   children: ReactNode;
 }
 
@@ -61,14 +61,14 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
 }
 
 interface PlacePhotoProps {
-  /** Renders nothing without a photo. */
+  /** Photo of the place; without one nothing is rendered. */
   photo: Photo | null | undefined;
-  /** Set if it is visible without scrolling: loads at once. */
+  /** Set if the photo is visible without scrolling: the browser then loads it at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** A photo of the building, so that a person recognises it. */
+/** A photo of the building, so that patients recognise it. */
 export function PlacePhoto({ photo, eager, className }: PlacePhotoProps) {
   return photo && <Picture src={photo.path} alt={photo.alt} eager={eager} className={className} />;
 }

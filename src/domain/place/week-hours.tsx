@@ -3,7 +3,10 @@ import { cx } from '@/shared/ui/cx';
 import { useToday } from '@/shared/use-now';
 import { weekRows } from './hours-text';
 
-/** The hours of a week, one row for consecutive days with the same hours; today's row is bold. */
+/**
+ * Opening hours of a week, with one row for consecutive days with the same hours. The row with
+ * today is bold.
+ */
 export function WeekHours({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {
   const rows = weekRows(hours, useToday());
   if (rows.length === 0) return null;

@@ -9,13 +9,15 @@ interface LatestListProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   refreshing: boolean;
-  /** Sort control, for layouts without room for it beside the heading. */
+  /** Sort control, if there is no room for it beside the heading. */
   order?: ReactNode;
-  /** Link to all reviews; shown if there are more. */
+  /** Link to the page with all reviews. It is shown if there are more reviews than here. */
   all: ReactNode;
 }
 
-/** The average, the distribution and the first reviews. */
+/**
+ * Reviews on the page of a doctor or clinic: the average, the distribution and the first reviews.
+ */
 export function LatestList({ answer: { data, meta }, doctor, refreshing, order, all }: LatestListProps) {
   if (meta.total === 0) {
     return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;

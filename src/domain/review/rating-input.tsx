@@ -8,20 +8,23 @@ import { Icon } from '@/shared/ui/icon';
 
 interface RatingInputProps {
   id?: string;
-  /** What is rated. */
+  /** Question of the rating. */
   legend: ReactNode;
   legendHidden?: boolean;
   name: string;
-  /** Labels of one, two … five stars. */
+  /** Labels of one to five stars. */
   words: readonly [string, string, string, string, string];
-  /** `null` before the first choice. */
+  /** Chosen number of stars; null before the first choice. */
   value: number | null;
   onChange: (value: number) => void;
   error?: string | undefined;
   size?: 'normal' | 'large';
 }
 
-/** A rating from one to five: radio buttons shown as stars, with the label of the chosen rating. */
+/**
+ * Input of a rating from one to five stars, made of radios. The label of the chosen rating is
+ * beside the stars.
+ */
 export function RatingInput({ legend, words, name, value, onChange, size = 'normal', ...group }: RatingInputProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;

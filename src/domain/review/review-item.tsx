@@ -14,15 +14,15 @@ import { replyOccasion, reviewOccasion } from './review-text';
 interface ReviewItemProps {
   review: Feedback;
   /**
-   * Name of the doctor who replies: «Айгуль Серикова». Absent on a clinic's page, where each review
+   * The doctor who replies: «Айгуль Серикова». Undefined on a clinic's page, where each review
    * names its doctor.
    */
   doctor?: { name: string; gender: Gender } | undefined;
-  /** The heading's level, to fit the page's outline. */
+  /** Level of the heading in the page's outline. */
   level?: 2 | 3;
 }
 
-/** One published review, with the doctor's answer if there is one. */
+/** A published review with the doctor's reply. */
 export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   const { reply } = review;
   const Heading = `h${level}` as const;
@@ -70,10 +70,10 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   );
 }
 
-/** Longer reviews fill more than six lines of a wide screen. */
+/** A longer review is folded, in characters: about six lines on a wide screen. */
 const LONG = 600;
 
-/** The text of a review; a very long one is folded. */
+/** Text of a review. A very long text is folded. */
 function ReviewText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const folded = text.length > LONG && !open;

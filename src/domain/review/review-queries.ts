@@ -2,22 +2,22 @@ import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 
 const PER_PAGE = 20;
 
-/** Parameters of one page of reviews of a doctor or clinic. */
+/** Parameters for one page of reviews of a doctor or clinic. */
 export interface ReviewsRequest {
   readonly sort: FeedbackSort;
   readonly page: number;
   readonly per_page: number;
 }
 
-/** The request for one page of all reviews. */
+/** Parameters for one page of the list of all reviews. */
 export function allReviews({ sort, page }: { sort: FeedbackSort; page: number }): ReviewsRequest {
   return { sort, page, per_page: PER_PAGE };
 }
 
-/** Number of reviews on the page of a doctor or clinic; all reviews have a page of their own. */
+/** Number of reviews on the page of a doctor or clinic. All reviews have a page of their own. */
 const SHOWN = 3;
 
-/** The request for the reviews on the page of a doctor or a clinic. */
+/** Parameters for the reviews on the page of a doctor or clinic. */
 export function latestReviews(sort: FeedbackSort = 'new'): ReviewsRequest {
   return { sort, page: 1, per_page: SHOWN };
 }

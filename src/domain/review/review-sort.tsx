@@ -7,7 +7,6 @@ interface ReviewSortSelectProps {
   className?: string;
 }
 
-/** Chooses the order of the reviews. */
 export function ReviewSortSelect({ value, onChange, className }: ReviewSortSelectProps) {
   return (
     <Select
@@ -28,7 +27,7 @@ export function ReviewSortSelect({ value, onChange, className }: ReviewSortSelec
   );
 }
 
-/** The four orders of reviews, docs/rules.md §9. */
+/** Labels of the four orders of reviews (docs/rules.md §9). */
 const REVIEW_SORT_TITLES = {
   new: 'Сначала новые',
   old: 'Сначала старые',

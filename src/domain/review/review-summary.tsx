@@ -5,7 +5,7 @@ import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { Stars } from '@/shared/ui/rating';
 import { ratingCounts } from './review-text';
 
-/** The average rating and the distribution. Renders nothing without reviews. */
+/** The average rating and the distribution of ratings. Renders nothing without reviews. */
 export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution' | 'rejected_count'> }) {
   if (meta.rating === null) return null;
   const { rejected_count: rejected = 0 } = meta;
@@ -37,11 +37,11 @@ export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'd
 }
 
 interface RatingDistributionProps {
-  /** The number of reviews with five stars, four, and so on down to one. */
+  /** Number of reviews with each rating. */
   counts: readonly [five: number, four: number, three: number, two: number, one: number];
 }
 
-/** Five bars of 8 px with the numbers beside them. */
+/** Bars of the number of reviews with five to one stars. */
 function RatingDistribution({ counts }: RatingDistributionProps) {
   const [five, four, three, two, one] = counts;
   const rows = [
@@ -62,7 +62,8 @@ function RatingDistribution({ counts }: RatingDistributionProps) {
           <span className="sr-only">
             Оценка {rating}: {reviewsCount(count)}
           </span>
-          {/* SVG, because the policy forbids style attributes in a server's HTML. */}
+          {/* An SVG instead of a styled box, because the policy forbids style attributes in
+              server-rendered HTML. */}
           <svg className="h-2 min-w-0 grow basis-0 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
             {count > 0 && (
               <rect

@@ -6,7 +6,7 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
 /**
- * Date and service of a review: «3 мая, первичный приём кардиолога», «26 апреля, ЭКГ с
+ * Date and service of the reviewed visit: «3 мая, первичный приём кардиолога», «26 апреля, ЭКГ с
  * расшифровкой».
  */
 export function reviewOccasion({ created_at, service_title }: Pick<Feedback, 'created_at' | 'service_title'>): string {
@@ -14,12 +14,12 @@ export function reviewOccasion({ created_at, service_title }: Pick<Feedback, 'cr
   return service_title === null ? day : `${day}, ${typeset(lowerFirst(service_title))}`;
 }
 
-/** «ответила 4 мая». */
+/** Date of the doctor's reply: «ответила 4 мая». */
 export function replyOccasion(gender: Gender, createdAt: string): string {
   return `${gender === 'female' ? 'ответила' : 'ответил'} ${calendarDay(createdAt)}`;
 }
 
-/** The number of reviews with five stars, four, and so on down to one. */
+/** Number of reviews with five stars, with four, and so on to one. */
 export function ratingCounts({
   distribution,
 }: Pick<FeedbackMeta, 'distribution'>): [number, number, number, number, number] {

@@ -11,13 +11,13 @@ import { ReviewSortSelect } from './review-sort';
 import { ReviewSummary } from './review-summary';
 
 interface ReviewsLayoutProps {
-  /** The link back to the doctor or the clinic. */
+  /** Link back to the doctor or clinic. */
   back: ReactNode;
   heading: string;
   total: number;
   sort: FeedbackSort;
   onSortChange: (sort: FeedbackSort) => void;
-  /** The doctor or the clinic, beside the reviews. */
+  /** Card of the doctor or clinic beside the reviews. */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -47,15 +47,15 @@ export function ReviewsLayout({ back, heading, total, sort, onSortChange, aside,
 
 interface ReviewPagesProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
-  /** Name of the doctor who replies; absent on a clinic's page. */
+  /** The doctor who replies. Undefined on a clinic's page. */
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
-  /** Renders the router's link to another page of reviews. */
+  /** Renders the router's link to a page of reviews. */
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** Set while the next page loads; the previous page stays visible. */
+  /** Set while another page loads. The current page stays visible. */
   refreshing: boolean;
 }
 
-/** The distribution, one page of reviews, and pagination. */
+/** The distribution of ratings, one page of reviews, and links to other pages. */
 export function ReviewPages({ answer: { data, meta }, doctor, renderLink, refreshing }: ReviewPagesProps) {
   if (meta.total === 0) {
     return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;

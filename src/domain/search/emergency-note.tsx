@@ -14,7 +14,7 @@ interface EmergencyNoteProps {
   className?: string;
 }
 
-/** «Звоните 103», shown above all other content. */
+/** «Звоните 103»: note above all other content. */
 export function EmergencyNote({ children, className }: EmergencyNoteProps) {
   return (
     <Callout tone="red" icon={IconUrgent} {...(className !== undefined && { className })}>
@@ -33,7 +33,7 @@ interface EmergencyCallProps {
   className?: string;
 }
 
-/** Shown above the search results if the search text describes an emergency. */
+/** Note above the search results if the search text describes an emergency. */
 export function EmergencyCall({ emergency: { sources }, className }: EmergencyCallProps) {
   return (
     <EmergencyNote {...(className !== undefined && { className })}>
@@ -42,7 +42,7 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
         и&nbsp;работает круглосуточно.
       </p>
       {sources.length > 0 && (
-        // On phones each link has its own line, where a separator would look lost.
+        // On phones each link is on a line of its own, so there is no separator.
         <div className="mt-1.5 flex flex-wrap gap-x-4 text-caption">
           <Link to="/symptoms" className="link inline-flex min-h-6 items-center">
             Когда звонить&nbsp;103
@@ -69,7 +69,7 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
   );
 }
 
-/** Offers the emergency number if the request that detects an emergency failed. */
+/** The emergency number in one line. Shown if the request that detects an emergency has failed. */
 export function EmergencyLine() {
   return (
     <p className="mt-2">
@@ -81,7 +81,7 @@ export function EmergencyLine() {
   );
 }
 
-/** Symptoms for which adults and children must call 103. */
+/** List of the symptoms with which adults and children must call 103. */
 export function EmergencyWords() {
   return (
     <>

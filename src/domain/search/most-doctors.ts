@@ -1,6 +1,8 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
 
-/** Specialisations with the most doctors first; empty specialisations are left out. */
+/**
+ * The `shown` specialisations with the most doctors. Specialisations without doctors are left out.
+ */
 export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {
   return specialisations
     .filter(({ count }) => count > 0)

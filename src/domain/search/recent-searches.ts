@@ -1,21 +1,23 @@
 import { stored } from '@/shared/stored';
 
-/** As many as fit below the field on a phone with an open keyboard. */
+/**
+ * Maximum number of stored searches: so many fit below the field on a phone with an open keyboard.
+ */
 const KEPT = 5;
 
 const searches = stored<readonly string[]>('aman.searches', parseSearches, []);
 
-/** Texts searched for on this device, latest first. */
+/** Search texts used on this device, the latest first. */
 export const recentSearches = searches.get;
 
-/** Saves a search text; a known one moves to the top. */
+/** Stores a search text as the latest one. */
 export function keepSearch(text: string): void {
   if (text === '') return;
   const others = recentSearches().filter((kept) => kept.toLowerCase() !== text.toLowerCase());
   searches.set(JSON.stringify([text, ...others].slice(0, KEPT)));
 }
 
-/** A search can reveal an illness, so searches are deleted on request and on logout. */
+/** Deletes the search texts, on request and on logout, because they may reveal an illness. */
 export function forgetSearches(): void {
   searches.set(null);
 }

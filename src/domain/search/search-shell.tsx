@@ -6,19 +6,19 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 interface SearchShellProps {
-  /** hero: 64 px (phone 56), on the home page; page: 52 (48). */
+  /** Height: `hero` (home page) 64 px, on phones 56 px; `page` 52 px, on phones 48 px. */
   variant: 'hero' | 'page';
   /**
-   * An `<input>` with `searchInputClass`, then what is to its right: the city, the clear button,
-   * SearchButton.
+   * An `<input>` with `searchInputClass`, followed by the city, the clear button and
+   * `SearchButton`.
    */
   children: ReactNode;
 }
 
-/** The classes of the input inside a SearchShell. */
+/** Classes of the `<input>` in a `SearchShell`. */
 export const searchInputClass = 'self-stretch min-w-0 grow bg-transparent outline-none';
 
-/** The frame of the search field: an icon on the left, the button inside on the right. */
+/** Frame of the search field, with an icon at the left edge and the button at the right edge. */
 export function SearchShell({ variant, children }: SearchShellProps) {
   return (
     <div
@@ -36,7 +36,7 @@ export function SearchShell({ variant, children }: SearchShellProps) {
   );
 }
 
-/** «Найти» inside a SearchShell; an arrow on phones. It submits the form around it. */
+/** Submit button in a `SearchShell`: «Найти», on phones an arrow. */
 export function SearchButton({ variant }: { variant: 'hero' | 'page' }) {
   return (
     <Button

@@ -11,7 +11,7 @@ interface AddToAnalysesProps {
   className?: string;
 }
 
-/** Adds an analysis to those chosen for one visit, or removes it. */
+/** Button that adds an analysis to the basket for one visit, or removes it. */
 export function AddToAnalyses({ service: { id, title }, className }: AddToAnalysesProps) {
   const added = useAnalysesBasket().includes(id);
   const toggle = () => {

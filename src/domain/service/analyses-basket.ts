@@ -1,9 +1,9 @@
 import { StoredSelection, useStoredSelection } from '@/shared/stored-selection';
 
-/** Limit of the contract: slot-hold-request.yaml. */
+/** Maximum number of analyses of a booking (contract: slot-hold-request.yaml). */
 export const MOST_ANALYSES = 30;
 
-/** Ids of the analyses to be given at one visit, chosen without an account. */
+/** Ids of the analyses that the user has collected for one visit. The basket needs no account. */
 export const analysesBasket = new StoredSelection('analyses', isId, MOST_ANALYSES);
 
 export const useAnalysesBasket = (): readonly number[] => useStoredSelection(analysesBasket);

@@ -1,15 +1,15 @@
 import { brand } from '@/shared/config/brand';
 
 interface AskForServiceProps {
-  /** Names of the missing services, as typed. */
+  /** Names of the missing services, as the user typed them. */
   readonly names?: readonly string[];
   readonly className?: string;
 }
 
-/** Longest mailto body that every mail program opens, characters. */
+/** Maximum length of a mailto body that all mail programs accept, in characters. */
 const LONGEST = 1500;
 
-/** Link to an e-mail that asks for a service which the directory lacks. */
+/** Link to an e-mail that asks for a service which is not in the directory. */
 export function AskForService({ names, className }: AskForServiceProps) {
   const body = `Добавьте, пожалуйста, в справочник:\n${(names ?? []).join('\n')}`.slice(0, LONGEST);
   const letter = new URLSearchParams({ subject: 'Услуга для справочника', body }).toString().replaceAll('+', '%20');

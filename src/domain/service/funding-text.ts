@@ -3,31 +3,29 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
-/** As filters, choices and visits call them. */
+/** Labels of the payers. */
 export const fundingLabel = {
   osms: 'По\u00A0ОСМС бесплатно',
   dms: 'По\u00A0ДМС',
   paid: 'Платно',
 } satisfies Record<Funding, string>;
 
-/** The same inside a sentence; a funding that this version doesn't know is left out. */
+/** Payers inside a sentence. A payer that this version does not know is left out. */
 const inSentence: Readonly<Record<Funding, string | undefined>> = {
   osms: 'по\u00A0ОСМС бесплатно',
   dms: 'по\u00A0ДМС',
   paid: undefined,
 };
 
-/** A service as a doctor gives it. */
+/** Price and possible payers of a doctor's service. */
 export interface Funded {
-  /** KZT. */
+  /** Price in tenge. */
   readonly price: number;
-  /** Absent if the payers are unknown. */
+  /** Possible payers; undefined if they are unknown. */
   readonly funding?: readonly Funding[] | undefined;
 }
 
-/**
- * Other payers than the patient: «по ДМС или по ОСМС бесплатно»; empty if no other payer is known.
- */
+/** Payers other than the patient: «по ДМС или по ОСМС бесплатно». Empty if there are none. */
 export function othersPay(funding: readonly Funding[] = []): string {
   return funding
     .toReversed()
@@ -35,13 +33,13 @@ export function othersPay(funding: readonly Funding[] = []): string {
     .join(' или\u00A0');
 }
 
-/** The only possible payer, or the chosen payer; undefined if it is open or unknown. */
+/** The only possible payer, or the chosen payer. Undefined if neither is known. */
 export function payerOf(funding: readonly Funding[] = [], chosen?: Funding): Funding | undefined {
   if (funding.length === 1) return funding[0];
   return chosen && funding.includes(chosen) ? chosen : undefined;
 }
 
-/** What the patient pays in a few words: «12 500 ₸», «По ОСМС бесплатно». */
+/** The amount for the patient in a few words: «12 500 ₸», «По ОСМС бесплатно». */
 export function payShort({ price: amount, funding }: Funded, payer?: Funding): string {
   if (payer !== undefined && payer !== 'paid') return wordFor(fundingLabel, payer, NOT_SAID);
   if (funding === undefined || funding.includes('paid')) return price(amount);

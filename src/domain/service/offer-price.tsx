@@ -6,8 +6,8 @@ interface OfferPriceProps {
 }
 
 /**
- * In a sentence: «12 500 ₸, платно», «12 500 ₸ или по ОСМС бесплатно», «по ОСМС бесплатно, нужно
- * направление».
+ * Price and payers of an offer: «12 500 ₸, платно», «12 500 ₸ или по ОСМС бесплатно», «по ОСМС
+ * бесплатно, нужно направление».
  */
 export function OfferPrice({ offer }: OfferPriceProps) {
   const { funding = [], needs_referral } = offer;

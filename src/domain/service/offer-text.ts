@@ -10,15 +10,15 @@ import { price, priceFrom } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
 /**
- * «Результат в тот же день», «Все результаты через 1 рабочий день»; empty for a service without a
- * result.
+ * When the result is ready: «Результат в тот же день», «Все результаты через 1 рабочий день». Empty
+ * for a service without a result.
  */
 export function readyPhrase(workdays: number | null, several = false): string {
   if (workdays === null) return '';
   return `${several ? 'Все результаты' : 'Результат'} ${lowerFirst(readyIn(workdays))}`;
 }
 
-/** «В тот же день», «Через 1 рабочий день». */
+/** Duration until the result: «В тот же день», «Через 1 рабочий день». */
 export function readyIn(workdays: number): string {
   if (workdays === 0) return 'В\u00A0тот\u00A0же день';
   return `Через ${counted(workdays, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней' })}`;
@@ -33,15 +33,15 @@ const APPOINTMENT = {
 
 interface Nearest {
   readonly startsAt: string | null;
-  /** Today's date (`useToday`). */
+  /** Current date, from `useToday`. */
   readonly today: string;
 }
 
 /**
- * How to get the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По
+ * How to book the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По
  * записи, ближайшее время сегодня, 08:20».
  *
- * @param nearest the first free slot, if slots of the branch can be booked
+ * @param nearest start of the first free slot, if the filial has bookable slots
  */
 export function appointmentPhrase(
   appointment: ServiceAppointment,
@@ -59,8 +59,8 @@ export function appointmentPhrase(
 }
 
 /**
- * «11 000–13 000 ₸», «12 500 ₸» when both ends are the same, «от 8 000 ₸» without an upper end.
- * KZT.
+ * Range of prices in tenge: «11 000–13 000 ₸», «12 500 ₸» if both ends are equal, «от 8 000 ₸»
+ * without an upper end.
  */
 export function priceRange(from: number | null, to: number | null): string {
   if (from === null) return to === null ? 'Цену назовёт клиника' : `до\u00A0${price(to)}`;

@@ -1,4 +1,4 @@
-/** What to do before a visit by ОСМС; on small screens it opens by a tap. */
+/** Advice for a visit under ОСМС, which needs a referral. On small screens a tap opens it. */
 export function ReferralNote({ open = false }: { open?: boolean }) {
   return (
     <details

@@ -13,11 +13,11 @@ import { Preparation } from './preparation';
 
 interface ServiceCardProps {
   service: Service;
-  /** City of the list; the link to the service keeps it. */
+  /** City of the list. The link to the service keeps it. */
   city?: number | 'all' | undefined;
 }
 
-/** A service in a list: price, duration, where it is offered, preparation. */
+/** A service in a list: price, duration, number of places, preparation. */
 export function ServiceCard({ service, city }: ServiceCardProps) {
   const titleId = useId();
   const who = service.doctors_count > 0 ? 'doctors' : 'clinics';
@@ -56,7 +56,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
           </p>
           <ButtonLink
             to="/search"
-            // An analysis is the same everywhere, so it is sorted by price.
+            // An analysis is the same everywhere, so clinics are sorted by price.
             search={{ category: who, services: [service.slug], city, ...(who === 'clinics' && { sort: 'price' }) }}
           >
             {who === 'doctors' ? 'Выбрать врача' : 'Выбрать клинику'}
@@ -68,12 +68,15 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
   );
 }
 
-/** «7 500–9 000 ₸»; for a service without a doctor «от 750 ₸», before «в 31 клинике». */
+/**
+ * Range of prices: «7 500–9 000 ₸». A service without doctors has «от 750 ₸», which is followed by
+ * «в 31 клинике».
+ */
 function cost({ price_from: from, price_to: to, doctors_count: doctors }: Service): string {
   return doctors === 0 && from !== null && from !== to ? priceFrom(from) : priceRange(from, to);
 }
 
-/** «в 31 клинике», «в 5 клиниках». */
+/** Number of clinics in the prepositional: «в 31 клинике», «в 5 клиниках». */
 function inClinics(count: number): string {
   return `в\u00A0${counted(count, { one: 'клинике', few: 'клиниках', many: 'клиниках' })}`;
 }

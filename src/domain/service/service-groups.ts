@@ -1,6 +1,6 @@
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 
-/** Kinds of service (docs/rules.md §9), in the order in which pages list them. */
+/** Titles of the kinds of service (docs/rules.md §9), in the order of the pages. */
 export const KIND_TITLES = {
   consultation: 'Приёмы',
   examination: 'Обследования',
@@ -15,7 +15,9 @@ export interface ServiceGroup<Row> {
   services: readonly Row[];
 }
 
-/** Services under «Приёмы», «Обследования», «Анализы»; a kind without services is left out. */
+/**
+ * Groups services under «Приёмы», «Обследования», «Анализы». A kind without services is left out.
+ */
 export function groupByKind<Row extends { readonly service: { readonly kind: ServiceKind } }>(
   services: readonly Row[],
 ): ServiceGroup<Row>[] {

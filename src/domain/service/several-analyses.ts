@@ -6,8 +6,8 @@ import { analysesCount } from '@/shared/format/counts';
 type Sampled = Pick<ClinicSampling, 'service' | 'services'>;
 
 /**
- * The analysis of a sample. Several analyses are shown as one service, «ТТГ и ещё 4 анализа», with
- * the preparation of all.
+ * The service of a sample. Several analyses become one service, «ТТГ и ещё 4 анализа», with the
+ * preparation for all of them.
  */
 export function sampledService({ service, services = [] }: Sampled): Service {
   if (services.length < 2) return service;
@@ -25,7 +25,7 @@ interface Booked {
   readonly services?: readonly BookedService[];
 }
 
-/** All services of a visit in one line: «Ферритин, ТТГ». */
+/** Names of all services of a visit: «Ферритин, ТТГ». */
 export function servicesText({ service_title: title, services }: Booked): string {
   return services?.map((one) => one.service_title).join(', ') ?? title;
 }

@@ -8,14 +8,14 @@ const LAST_MINUTE = 60_000;
 
 interface HoldCountdownProps {
   readonly hold: { readonly expires_at: string };
-  /** One short sentence about what the slot is held for. */
+  /** One short sentence with the reason for the hold. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
- * «Держим время для вас ещё 4:12» and the reason. Announced when a minute is left, not every
- * second.
+ * Remaining time of a hold: «Держим время для вас ещё 4:12». Screen readers announce it when one
+ * minute is left.
  */
 export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
   const left = useTimeLeft(hold.expires_at);

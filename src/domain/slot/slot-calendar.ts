@@ -3,48 +3,48 @@ import type { Slot } from '#generated/models/slot.ts';
 import { addDays, dayOf, daysBetween } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 
-/** Days per request: whole pages of the picker, within the contract's limit. */
+/** Number of days per request: whole pages of the picker, within the contract's limit. */
 const WINDOW_DAYS = 28;
 
-/** Within this many days of a window's end, the next window is loaded in advance for paging. */
+/**
+ * The next window is loaded in advance when the shown day is this many days before the end of its
+ * window.
+ */
 const AHEAD_DAYS = 14;
 
-/** Range of days of one request, both ends included. */
+/** First and last day of one request for slots. */
 export interface SlotWindow {
   readonly date_from: string;
   readonly date_to: string;
 }
 
-/** The slots that are loaded so far. */
+/** The loaded slots of a doctor or filial. */
 export interface SlotCalendar {
-  /** The first selectable day, `YYYY-MM-DD`. */
+  /** First day that can be chosen, `YYYY-MM-DD`. */
   readonly first: string;
-  /** The last day open for booking; null if online booking is off. */
+  /** Last day that can be booked; null if online booking is off. */
   readonly last: string | null;
-  /** Start of the first free slot, as the contract writes it; null if there is none. */
+  /** Start of the first free slot, in the contract's format; null if no slot is free. */
   readonly nearest: string | null;
-  /** The loaded days in order; there may be gaps. */
+  /** The loaded days in order. Days between them may be missing. */
   readonly days: readonly SlotDay[];
 }
 
-/** The window that contains a day, counted from the first selectable day. */
+/** The window that contains a day. Windows are counted from the first day that can be chosen. */
 export function windowOf(first: string, date: string): SlotWindow {
   const index = Math.max(0, Math.floor(daysBetween(first, date) / WINDOW_DAYS));
   const date_from = addDays(first, index * WINDOW_DAYS);
   return { date_from, date_to: addDays(date_from, WINDOW_DAYS - 1) };
 }
 
-/** The windows needed to show these days, without duplicates. */
+/** The different windows that contain the given days. */
 export function windowsOf(first: string, dates: readonly (string | undefined)[]): SlotWindow[] {
   const windows = dates.flatMap((date) => (date === undefined || date < first ? [] : [windowOf(first, date)]));
   const known = windows.length > 0 ? windows : [windowOf(first, first)];
   return known.filter(({ date_from }, index) => known.findIndex((one) => one.date_from === date_from) === index);
 }
 
-/**
- * Windows to load next, once the last bookable day is known: of the day shown, and of the following
- * pages.
- */
+/** Windows to load next: the window of the shown day and the windows of the following pages. */
 export function windowsAhead(calendar: SlotCalendar, asked: string | undefined): SlotWindow[] {
   const { first, last } = calendar;
   const shown = shownDate(calendar, asked);
@@ -52,7 +52,7 @@ export function windowsAhead(calendar: SlotCalendar, asked: string | undefined):
   return windowsOf(first, [shown, addDays(shown, AHEAD_DAYS)]).filter(({ date_from }) => date_from <= last);
 }
 
-/** Marks one slot as free: the server reports a person's own hold as taken. */
+/** Marks one slot as free: the server reports the person's own hold as taken. */
 export function withOwn(calendar: SlotCalendar, startsAt: string | undefined): SlotCalendar {
   if (slotAt(calendar.days, startsAt)?.available !== false) return calendar;
   const days = calendar.days.map((day) => ({
@@ -62,7 +62,7 @@ export function withOwn(calendar: SlotCalendar, startsAt: string | undefined): S
   return { ...calendar, days };
 }
 
-/** The slots before a moment, for rescheduling a visit to an earlier time. */
+/** Only the slots before a moment, for rescheduling a visit to an earlier time. */
 export function calendarBefore(calendar: SlotCalendar, moment: string): SlotCalendar {
   const end = dayOf(moment);
   const isBefore = (startsAt: string): boolean => epoch(startsAt) < epoch(moment);
@@ -78,15 +78,15 @@ export function calendarBefore(calendar: SlotCalendar, moment: string): SlotCale
   };
 }
 
-/** Whether no open day has a free slot, as far as is known. */
+/** Whether none of the known days has a free slot. */
 export function hasNoTime({ nearest, days }: SlotCalendar): boolean {
   return nearest === null && firstFreeDay(days) === undefined;
 }
 
 /**
- * The day to show: the requested day if it has free slots, otherwise the next that has, then the
- * previous. If no loaded day has any, the requested day is kept; without a request it is the day of
- * the first free slot.
+ * The day to show: the requested day if it has free slots, otherwise the next such day, otherwise
+ * the previous one. If no loaded day has free slots, the requested day stays. Without a requested
+ * day it is the day of the first free slot.
  */
 export function shownDate(calendar: SlotCalendar, asked: string | undefined): string | undefined {
   const { first, last, nearest, days } = calendar;
@@ -102,18 +102,18 @@ export function shownDate(calendar: SlotCalendar, asked: string | undefined): st
 }
 
 export interface DayPage {
-  /** First and last day of the page, loaded or not. */
+  /** First and last day of the page, also if they are not loaded. */
   readonly from: string;
   readonly to: string;
   /** The loaded days of the page. */
   readonly days: readonly SlotDay[];
-  /** The day that «Назад» shows; undefined if no earlier day is free. */
+  /** Day that «Назад» shows; undefined if no earlier day has a free slot. */
   readonly previous: string | undefined;
-  /** The day that «Вперёд» shows; undefined if no later day is free. */
+  /** Day that «Вперёд» shows; undefined if no later day has a free slot. */
   readonly next: string | undefined;
 }
 
-/** The page of `size` days that contains the date; by default the first page. */
+/** The page of `size` days that contains the date. Without a date it is the first page. */
 export function pageOf(calendar: SlotCalendar, date: string | undefined, size: number): DayPage {
   const { first, last, days } = calendar;
   const open = last ?? first;
@@ -130,7 +130,7 @@ export function pageOf(calendar: SlotCalendar, date: string | undefined, size: n
   };
 }
 
-/** Skips pages without free slots, but not pages that are not loaded yet. */
+/** The next day that has a free slot or is not loaded yet. */
 function dayAfter({ first, last, days }: SlotCalendar, to: string): string | undefined {
   for (let from = addDays(to, 1); last !== null && from <= last;) {
     const window = windowOf(first, from);
@@ -162,15 +162,18 @@ function daysIn(days: readonly SlotDay[], { date_from, date_to }: SlotWindow): r
 }
 
 export interface ChosenTime {
-  /** The day shown; undefined while slots load, and if no day has any. */
+  /** The shown day; undefined while slots load and if no day has slots. */
   readonly day: string | undefined;
-  /** The requested slot while it is free, otherwise the first free slot of the day. */
+  /** The requested slot if it is free, otherwise the first free slot of the day. */
   readonly startsAt: string | undefined;
-  /** The requested slot if another patient took it. */
+  /** The requested slot if it is taken. */
   readonly lost: string | undefined;
 }
 
-/** Preselects the nearest free slot, so that the booking button always names one. */
+/**
+ * Chooses day and slot. Without a request it chooses the nearest free slot, so that the booking
+ * button always names a slot.
+ */
 export function chosenTime(
   calendar: SlotCalendar | undefined,
   requested: { readonly date?: string | undefined; readonly starts_at?: string | undefined },
@@ -183,12 +186,11 @@ export function chosenTime(
   return { day, startsAt: freeSlots(dayAt(calendar.days, day))[0]?.starts_at, lost: slot?.starts_at };
 }
 
-/** The requested day; without it, the day of the requested slot. */
+/** The requested day, or the day of the requested slot. */
 export function requestedDay({ date, starts_at }: Parameters<typeof chosenTime>[1]): string | undefined {
   return date ?? (starts_at && dayOf(starts_at));
 }
 
-/** The free slots of a day, in order. */
 export function freeSlots(day: SlotDay | undefined): readonly Slot[] {
   return day?.slots.filter((slot) => slot.available) ?? [];
 }
@@ -197,7 +199,6 @@ export function hasFree(day: SlotDay | undefined): boolean {
   return day?.slots.some((slot) => slot.available) ?? false;
 }
 
-/** Finds a day by its date, `YYYY-MM-DD`. */
 export function dayAt(days: readonly SlotDay[], date: string | undefined): SlotDay | undefined {
   return days.find((day) => day.date === date);
 }
@@ -210,13 +211,13 @@ export function nearestSlot(days: readonly SlotDay[]): Slot | undefined {
   return freeSlots(firstFreeDay(days))[0];
 }
 
-/** The slot that starts at that moment, free or taken; undefined if there is none. */
+/** The slot, free or taken, that starts at a moment. */
 export function slotAt(days: readonly SlotDay[], startsAt: string | undefined): Slot | undefined {
   if (startsAt === undefined) return undefined;
   return days.flatMap((day) => day.slots).find((slot) => slot.starts_at === startsAt);
 }
 
 /**
- * If no slot is free within this many days, the page shows the reason and the clinic's contacts.
+ * Without a free slot within this many days, the page shows the reason and the clinic's contacts.
  */
 export const SLOT_SOON_DAYS = 14;

@@ -10,14 +10,14 @@ import { hasFree } from './slot-calendar';
 
 interface DayStripProps {
   days: readonly SlotDay[];
-  /** The chosen day, `YYYY-MM-DD`. */
+  /** Chosen day, `YYYY-MM-DD`. */
   value: string | undefined;
   onChange: (date: string) => void;
-  /** On phones a strip of 56 px days that scrolls sideways; otherwise the days share the width. */
+  /** On phones the days are 56 px wide and scroll sideways. Otherwise they share the width. */
   scrollsOnPhone?: boolean;
 }
 
-/** Radio buttons for the days of a page. */
+/** Chooses a day of a page, with radios. */
 export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -60,13 +60,13 @@ export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayS
 }
 
 interface DayRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
-  /** `2026-05-12`, which is also the radio's value. */
+  /** Date and value of the radio: `2026-05-12`. */
   date: string;
-  /** Whether the day has free slots: shown as a dot and announced to screen readers. */
+  /** Whether the day has free slots. A dot shows it, and screen readers announce it. */
   free: boolean;
 }
 
-/** One day of a strip, 68 px high. */
+/** Radio of one day, 68 px high. */
 function DayRadio({ date, free, className, ...rest }: DayRadioProps) {
   return (
     <label
@@ -100,21 +100,21 @@ function DayRadio({ date, free, className, ...rest }: DayRadioProps) {
 
 interface SlotGridProps {
   day: SlotDay;
-  /** The chosen slot, as the contract writes it. */
+  /** Start of the chosen slot, in the contract's format. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
   /**
-   * Position of the heading of a part of the day. «panel»: above its slots; «page»: beside them
-   * where there is room.
+   * Position of the headings «Утро», «День», «Вечер»: in a `panel` above the slots, on a `page`
+   * beside them if there is room.
    */
   layout: 'panel' | 'page';
-  /** The slot of the visit that is being rescheduled, marked as the person's own. */
+  /** Start of the visit that is being rescheduled. Its slot is marked as the person's own. */
   own?: string | undefined;
 }
 
 /**
- * Free slots of one day as radio buttons, under «Утро», «День», «Вечер». Taken slots are hidden by
- * default: on a busy day they would push the first free one off the screen.
+ * Chooses a free slot of a day, with radios under «Утро», «День», «Вечер». Taken slots are hidden
+ * at first: on a busy day they would push the first free slot off the screen.
  */
 export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
   const id = useId();
@@ -133,8 +133,8 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             size="small"
             aria-expanded={showsTaken}
             onClick={() => setShowsTaken(!showsTaken)}
-            // The button stands beside the first heading: the booking bar would cover it below the
-            // slots.
+            // The button is beside the first heading, because the booking bar would cover it below
+            // the slots.
             className={cx(
               'absolute -top-2 -right-2 font-normal phone:-top-3',
               onPage && 'desktop:static desktop:order-last desktop:-my-2 desktop:-ml-2 desktop:self-start',
@@ -175,16 +175,16 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
 }
 
 interface SlotRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** «14:30». */
+  /** Start of the slot: «14:30». */
   children: string;
   /**
-   * Disables the slot. «taken»: booked, so it is struck through; «own»: the visit being
-   * rescheduled.
+   * Disables the slot. `taken` is booked and struck through; `own` belongs to the visit that is
+   * being rescheduled.
    */
   unavailable?: 'taken' | 'own' | undefined;
 }
 
-/** A slot as a radio button; arrow keys move within one `name`. */
+/** Radio of a slot. Arrow keys move between slots with the same `name`. */
 function SlotRadio({ children, unavailable, className, ...rest }: SlotRadioProps) {
   return (
     <label
@@ -210,12 +210,13 @@ function whyUnavailable(slot: Slot, own: string | undefined): 'own' | 'taken' | 
   return slot.available ? undefined : 'taken';
 }
 
-/** Morning ends at noon, evening begins at 17:00, in the clinic's time. */
+/**
+ * Parts of the day in the clinic's time. The morning ends at 12:00, the evening begins at 17:00.
+ */
 export type PartOfDay = 'morning' | 'day' | 'evening';
 
 const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;
 
-/** The part of the day in which a slot begins. */
 export function partOfDay(startsAt: string): PartOfDay {
   const clock = time(startsAt);
   if (clock < '12:00') return 'morning';
@@ -228,10 +229,7 @@ export interface PartGroup<Timed> {
   slots: readonly Timed[];
 }
 
-/**
- * Groups the slots of a day under «Утро», «День», «Вечер», in their order; empty parts are left
- * out.
- */
+/** Groups the slots of a day under «Утро», «День», «Вечер». A part without slots is left out. */
 export function groupByPart<Timed extends { starts_at: string }>(slots: readonly Timed[]): PartGroup<Timed>[] {
   const parts: readonly PartOfDay[] = ['morning', 'day', 'evening'];
   return parts

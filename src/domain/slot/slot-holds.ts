@@ -7,11 +7,11 @@ import { useIsPast } from '@/shared/use-now';
 
 const storedId = stored<string | undefined>('aman.guest-hold', String, undefined);
 
-/** Fallback where storage is unavailable: lasts as long as the page. */
+/** The id while storage is unavailable. It lasts as long as the page. */
 let inMemory: string | undefined;
 
 /**
- * Id of the slot that a guest holds, shared by all tabs of the browser as the contract requires.
+ * Id of the slot that a guest holds. All tabs of the browser share it, as the contract requires.
  */
 export const guestHoldId = {
   get: (): string | undefined => inMemory ?? storedId.get(),
@@ -20,20 +20,20 @@ export const guestHoldId = {
     inMemory = storedId.set(id) ? undefined : id;
   },
 
-  /** Call when the hold was released, or now belongs to a user. */
+  /** Removes the id, because the hold was released or now belongs to a user. */
   forget(): void {
     inMemory = undefined;
     storedId.set(null);
   },
 
   /**
-   * Called when another tab changes or clears the guest's hold. Returns a function that
+   * Calls the listener when another tab changes or removes the id. Returns a function that
    * unsubscribes.
    */
   onElsewhere: storedId.onElsewhere,
 };
 
-/** How a hold changed: another slot was chosen, it was booked, it was released. */
+/** Changes of a hold: another slot was chosen, the slot was booked, the hold was released. */
 export const holdEvents = ['chosen', 'booked', 'left'] as const;
 export type HoldEvent = (typeof holdEvents)[number];
 
@@ -42,11 +42,12 @@ type Held = Pick<SlotHold, 'id' | 'expires_at'>;
 /**
  * State of holding a slot:
  * - `asking`: the request is pending;
- * - `held`: this person or browser holds it until `hold.expires_at`;
- * - `over`: the hold expired; the slot may still be free;
- * - `ended`: another tab or device ended the hold (`why`, if known); the slot may still be free;
+ * - `held`: this person or browser holds the slot until `hold.expires_at`;
+ * - `over`: the hold has expired; the slot may still be free;
+ * - `ended`: another tab or device has ended the hold (`why`, if known); the slot may still be
+ * free;
  * - `lost`: another person has the slot, or it can no longer be booked;
- * - `failed`: the request failed and can be retried.
+ * - `failed`: the request has failed and can be repeated.
  */
 export type SlotHoldState<Hold extends Held = SlotHold> =
   | { readonly kind: 'asking' }
@@ -56,24 +57,21 @@ export type SlotHoldState<Hold extends Held = SlotHold> =
 
 type Ended = { readonly kind: 'over' } | { readonly kind: 'ended'; readonly why: HoldEvent | undefined };
 
-/** How a guest or a patient holds a slot. Only the functions of the first render are used. */
+/** The requests of a guest's or patient's hold. Only the functions of the first render are used. */
 export interface HoldTransport<Slot, Hold extends Held> {
-  /** Requests the slot; it replaces the screen's previous hold. */
+  /** Requests a hold of the slot. It replaces the screen's previous hold. */
   readonly take: (slot: Slot, before: Hold | undefined) => Promise<Hold>;
   readonly release: (hold: Hold) => Promise<void>;
   /** Called when the hold has become a visit. */
   readonly onSpent?: (hold: Hold) => void;
-  /**
-   * Called when a slot is requested. Returns a cleanup that runs when it is lost, over, ended or
-   * left.
-   */
+  /** Called when a slot is requested. The returned function is called when the hold ends. */
   readonly watch: (slot: WatchedSlot<Hold>) => () => void;
 }
 
 export interface WatchedSlot<Hold extends Held> {
   /** Returns the current hold. */
   readonly hold: () => Hold | undefined;
-  /** Requests the same slot again and shows the old hold until the response. */
+  /** Requests the same slot again. The old hold is shown until the response arrives. */
   readonly renew: () => void;
   readonly end: (state: Ended) => void;
 }
@@ -81,11 +79,14 @@ export interface WatchedSlot<Hold extends Held> {
 const asking = { kind: 'asking' } as const;
 const over = { kind: 'over' } as const;
 
-/** How long a new screen waits for pending requests of the previous screen, milliseconds. */
+/** Maximum wait of a new screen for pending requests of the previous screen, in milliseconds. */
 const PATIENCE = 3000;
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** Loops, because a late response may start a release. */
+/**
+ * Waits until previous screens have released their holds. It loops, because a late response may
+ * start another release.
+ */
 async function othersHaveLeft(): Promise<void> {
   let awaited: unknown;
   while (awaited !== leaving) {
@@ -95,18 +96,21 @@ async function othersHaveLeft(): Promise<void> {
 }
 
 /**
- * Holds at most one slot for a screen. Requests run one after another and name the previous hold,
- * so that no slot is held twice or stays held after the screen closes.
+ * Holds at most one slot for a screen. Requests run one after another, and each names the previous
+ * hold. So no slot is held twice, and no hold outlives the screen.
  */
 export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, watch }: HoldTransport<Slot, Hold>) {
   const listeners = new Set<() => void>();
-  /** The slot that the screen shows, as text; a new object for each request. */
+  /**
+   * The slot that the screen shows, as JSON. Each request is a new object, to recognise its
+   * response.
+   */
   let wanted: { readonly text: string } | undefined;
   let shown: { readonly of: string | undefined; readonly state: SlotHoldState<Hold> } = {
     of: undefined,
     state: asking,
   };
-  /** The screen's hold on the server, as far as known here. */
+  /** The screen's hold on the server, as far as the responses tell. */
   let held: Hold | undefined;
   let isSpending = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -131,7 +135,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
     const hold = held;
     if (!isSpending && hold !== undefined) {
       held = undefined;
-      // A failed release needs no handling: an expired or replaced hold has nothing to release.
+      // A release needs no error handling, because a hold also expires by itself.
       inTurn(() => release(hold));
     }
     leaving = Promise.race([last, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -147,7 +151,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
       } catch (error) {
         if (request !== wanted) return;
         if (isGone(error)) stop({ kind: 'lost', text: problemText(error) });
-        // A failed renewal keeps the current hold until it expires.
+        // After a failed renewal the current hold is shown until it expires.
         else if (shown.state.kind !== 'held') show({ kind: 'failed', text: problemText(error) });
       }
     });
@@ -166,7 +170,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
       renew: () => ask(request),
       end: (state) => {
         if (isSpending || request !== wanted) return;
-        // A new object makes a pending response obsolete.
+        // A new object makes the pending response outdated.
         wanted = { text: request.text };
         if (state.kind === 'ended') held = undefined;
         stop(state);
@@ -176,7 +180,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
   };
 
   return {
-    /** The state and the text of the slot that it belongs to. */
+    /** Returns the state, and the text of the slot to which the state belongs. */
     shown: () => shown,
     subscribe: (changed: () => void): (() => void) => {
       listeners.add(changed);
@@ -203,15 +207,14 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
         if (wanted === undefined) leave();
       }
     },
-    /** Call when the server refuses to book (409): the slot is taken. */
+    /** Marks the slot as taken, after a 409 of the booking. */
     lose: (text: string): void => stop({ kind: 'lost', text }),
   };
 }
 
 /**
- * Holds a slot while a screen shows it, and releases it when the screen closes or has no slot.
- * Choosing another slot replaces the hold, so the old slot is released only once the new slot is
- * held.
+ * Holds a slot while a screen shows it. The hold is released when the screen closes or shows no
+ * slot. After another choice the old slot is released only when the new slot is held.
  */
 export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, transport: HoldTransport<Slot, Hold>) {
   const [holding] = useState(() => slotHolding(transport));
@@ -219,7 +222,7 @@ export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, tran
   const shown = useSyncExternalStore(holding.subscribe, holding.shown, holding.shown);
   useEffect(() => holding.want(text), [holding, text]);
   useEffect(() => () => holding.want(undefined), [holding]);
-  // The state of another slot does not apply to this one.
+  // The state may belong to the slot of the previous choice.
   const state = shown.of === text ? shown.state : asking;
   const isOver = useIsPast(state.kind === 'held' ? state.hold.expires_at : undefined);
   return { ...holding, state: isOver ? over : state };

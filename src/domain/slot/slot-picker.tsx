@@ -13,31 +13,34 @@ import { monthHeading, emptyDayPhrase, freePhrase } from './slot-text';
 import type { SlotTimes } from './use-slot-calendar';
 
 interface SlotPickerProps {
-  /** The days, including taken slots. */
+  /** Days with their slots, free and taken. */
   calendar: SlotCalendar;
-  /** State of the request for the days. */
+  /** State of the request for the slots. */
   asking: Pick<SlotTimes, 'isPending' | 'error' | 'isFetching' | 'refetch'>;
-  /** The day shown, `YYYY-MM-DD`. */
+  /** Shown day, `YYYY-MM-DD`. */
   day: string | undefined;
   onDayChange: (date: string) => void;
-  /** The chosen slot, as the contract writes it. */
+  /** Start of the chosen slot, in the contract's format. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
   /**
-   * «panel»: a week at a time, for a narrow column or a sheet. «page»: two weeks, with the day
-   * spelled out.
+   * A `panel` shows one week, for a narrow column or a sheet. A `page` shows two weeks and the date
+   * in words.
    */
   layout?: 'panel' | 'page';
-  /** The slot of the visit that is being rescheduled. */
+  /** Start of the visit that is being rescheduled. */
   own?: string | undefined;
 }
 
 const PAGE_SIZE = { panel: 7, page: 14 };
 
-/** For days further away than this a calendar is offered, because paging would take too long. */
+/**
+ * If slots can be booked for more days than this, the picker has a calendar too, because paging
+ * would take too long.
+ */
 const LEAFED_DAYS = 28;
 
-/** Chooses a day, then a slot. The caller holds the state, so that it can be in the URL. */
+/** Chooses a day and then a slot. The caller keeps the choice, so that it can be in the URL. */
 export function SlotPicker({
   calendar,
   asking,
@@ -111,14 +114,16 @@ function PageDays({ calendar, days, day, onDayChange, value, onChange, layout = 
 }
 
 interface EmptyDayProps {
-  /** Start of the first free slot of all. */
+  /** Start of the first free slot; null if no slot is free. */
   nearest: string | null;
-  /** The day without free slots; undefined if no day is shown. */
+  /** The shown day, which has no free slot; undefined if no day is shown. */
   day: SlotDay | undefined;
   onDayChange: (date: string) => void;
 }
 
-/** Replaces the slots of a fully booked day: the reason, and a button to the nearest free day. */
+/**
+ * Replaces the slots of a day without free slots: the reason, and a button to the nearest free day.
+ */
 function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-note bg-canvas p-4 text-small">
@@ -133,17 +138,14 @@ function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
 }
 
 interface PagerButtonProps {
-  /** The day to show; undefined if there is no further page. */
+  /** The day to show after a press; undefined if there is no further page. */
   to: string | undefined;
   label: string;
   icon: IconComponent;
   onTurn: (date: string) => void;
 }
 
-/**
- * Button to another page of days. On the last page it stays focusable, so that keyboard focus is
- * not lost.
- */
+/** Button to another page of days. On the last page it is off but keeps keyboard focus. */
 function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
   return (
     <button
@@ -163,7 +165,7 @@ function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
 
 const times = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Skeleton of the picker in a panel. */
+/** Placeholder of the picker in a panel. */
 export function SlotPickerSkeleton() {
   return (
     <div className="flex flex-col gap-4">
@@ -173,7 +175,7 @@ export function SlotPickerSkeleton() {
   );
 }
 
-/** Skeleton of the days and slots only, while another page loads. */
+/** Placeholder of days and slots while another page loads. */
 function DaysSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-4">

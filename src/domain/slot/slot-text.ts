@@ -8,25 +8,25 @@ import { freeSlots } from './slot-calendar';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The booking button repeats the choice: «Записаться на 12 мая, 14:30». */
+/** Label of the booking button with the chosen slot: «Записаться на 12 мая, 14:30». */
 export function bookPhrase(startsAt: string): string {
   return `Записаться на\u00A0${dateTime(startsAt)}`;
 }
 
-/** «Сегодня, 14:30», «Завтра, 09:00», later «14 мая, 16:00». */
+/** Day and time of a slot: «Сегодня, 14:30», «Завтра, 09:00», later «14 мая, 16:00». */
 export function nearPhrase(startsAt: string, today: string): string {
   const days = daysBetween(today, startsAt);
   return days === 0 || days === 1 ? `${relativeDay(startsAt, today)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
-/** The moment `hours` before another, milliseconds since the epoch. */
+/** The moment some hours before another one, in milliseconds since the epoch. */
 function hoursBefore(startsAt: string, hours: number): number {
   return epoch(startsAt) - hours * HOUR_MS;
 }
 
 /**
- * Cancellation deadline: «Отменить или перенести можно до 10:30 сегодня.» The hours are the
- * clinic's setting; after the deadline the text says to phone.
+ * Deadline for cancelling: «Отменить или перенести можно до 10:30 сегодня.» The clinic sets the
+ * number of hours. After the deadline the text asks to phone.
  */
 export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: number): string {
   if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
@@ -37,8 +37,8 @@ export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: num
 }
 
 /**
- * Deadlines for booking and cancelling: «Запись открыта до 07:00 завтра.» The hours are the
- * clinic's setting.
+ * Deadlines for booking and cancelling: «Запись открыта до 07:00 завтра.» The clinic sets the
+ * number of hours.
  */
 export function deadlinesPhrase(
   startsAt: string,
@@ -49,16 +49,16 @@ export function deadlinesPhrase(
   return `Запись открыта ${until}. ${cancelPhrase(startsAt, cancel, at)}`;
 }
 
-/** Why a slot is not available, from the server's message: «15:00 только что заняли.» */
+/** Why a slot is not available, from the server's text: «15:00 только что заняли.» */
 export function lostPhrase(startsAt: string, reason: string): string {
   const clock = time(startsAt);
-  // The page itself says what to do next, so the server's advice is cut.
+  // Cut the server's advice «Выберите …», because the page gives its own.
   const why = reason.replace(/\. Выберите [^.]*$/u, '');
   const [, rest] = /^Это время (.+)$/u.exec(why) ?? [];
   return rest === undefined ? `${clock}: ${lowerFirst(why)}.` : `${clock} ${rest}.`;
 }
 
-/** Number of free slots: «Свободно: 9», «Свободного времени нет». */
+/** Number of free slots of a day: «Свободно: 9», «Свободного времени нет». */
 export function freePhrase(day: SlotDay | undefined): string {
   const count = freeSlots(day).length;
   return count === 0 ? 'Свободного времени нет' : `Свободно: ${count}`;
@@ -70,7 +70,7 @@ export function emptyDayPhrase(day: SlotDay): string {
   return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
 }
 
-/** Texts for when online booking is impossible. */
+/** Texts that are shown instead of slots. */
 interface NoTimeWords {
   readonly title: string;
   readonly text: string;
@@ -86,12 +86,15 @@ const noTime: NoTimeWords = {
   text: 'Сообщим, когда время появится. Или\u00A0позвоните: клиника подскажет или\u00A0запишет к\u00A0другому.',
 };
 
-/** Whether visits can be booked only by phone; then there is no waiting list either. */
+/** Whether visits are booked only by phone. Then there is no waitlist either. */
 export function isByPhone({ online_booking }: { readonly online_booking?: boolean }): boolean {
   return online_booking === false;
 }
 
-/** The texts for a card and for the doctor's page, which passes the last open day. */
+/**
+ * Texts that a card or the doctor's page shows instead of slots. The doctor's page passes the last
+ * day that can be booked.
+ */
 export function noTimeWords(doctor: { readonly online_booking?: boolean }, last: string | null = null): NoTimeWords {
   if (isByPhone(doctor)) return byPhone;
   if (last === null) return noTime;
@@ -101,7 +104,7 @@ export function noTimeWords(doctor: { readonly online_booking?: boolean }, last:
 const formatMonth = wallFormat({ month: 'long' });
 const yearOf = (date: Moment): string => String(new Date(wallClock(date)).getUTCFullYear());
 
-/** The heading of a page of days: «Май», across months «Май – июнь», with the year «Май 2026». */
+/** Heading of a page of days: «Май», «Май – июнь», with the year «Май 2026». */
 export function monthHeading(from: string, to: string, withYear = false): string {
   const first = formatMonth(wallClock(from));
   const last = formatMonth(wallClock(to));

@@ -11,36 +11,36 @@ export interface SlotAnswer {
 }
 
 export interface Asked<Answer> {
-  /** The first selectable day. */
+  /** First day that can be chosen. */
   readonly first: string;
-  /** The requested day; defaults to the day of the first free slot. */
+  /** Requested day; defaults to the day of the first free slot. */
   readonly date: string | undefined;
-  /** Further moments whose windows are loaded, such as the chosen slot. */
+  /** Further moments whose windows are loaded, such as the start of the chosen slot. */
   readonly also?: readonly (string | undefined)[];
-  /** The request for a window; undefined until its parameters are known. */
+  /** Options of the request for a window; undefined until its parameters are known. */
   readonly ask:
     | ((window: SlotWindow) => UseQueryOptions<Answer, Problem> & { readonly queryKey: QueryKey })
     | undefined;
 }
 
-/** The slots of the pages that the user has opened, and the state of their requests. */
+/** Slots of the pages that the user has opened, and the state of their requests. */
 export interface SlotTimes {
-  /** Undefined until the first response. */
+  /** The loaded slots; undefined before the first response. */
   readonly data: SlotCalendar | undefined;
-  /** The day to show; undefined while unknown, and if no slot is free. */
+  /** Day to show; undefined while unknown and if no slot is free. */
   readonly date: string | undefined;
   /** Whether the days around `date` are still loading. */
   readonly isPending: boolean;
-  /** Why they could not be loaded. */
+  /** Why the days around `date` did not load. */
   readonly error: Problem | null;
   readonly isFetching: boolean;
-  /** Refetches all windows of the place, also those seen earlier. */
+  /** Refetches all windows, also those of pages that the user has left. */
   readonly refetch: () => Promise<void>;
 }
 
 /**
- * Loads the free slots of a doctor or branch, for patients and the desk. It is the only place that
- * decides how many days to request.
+ * Loads the free slots of a doctor or filial, for patients and the desk. Only this hook decides how
+ * many days a request has.
  */
 export function useSlotCalendar<Answer extends SlotAnswer>({ first, date, also = [], ask }: Asked<Answer>): SlotTimes {
   const client = useQueryClient();
@@ -52,8 +52,7 @@ export function useSlotCalendar<Answer extends SlotAnswer>({ first, date, also =
   );
   const rest = useQueries({ queries: ask ? further.map(ask) : [] });
 
-  // Refetches all windows of the place, because a slot lost in one must not be offered again in
-  // another.
+  // Refetch all windows, because a slot that is lost in one window must not stay free in another.
   const place = JSON.stringify(ask ? ask(windowOf(first, first)).queryKey.slice(0, -1) : []);
   const refetch = useCallback(async () => {
     const queryKey: unknown = JSON.parse(place);

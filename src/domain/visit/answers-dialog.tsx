@@ -11,16 +11,16 @@ import { answersFrom, answersSchema } from './visit-answers';
 interface AnswersDialogProps {
   readonly visitId: number;
   readonly questions: readonly VisitQuestion[];
-  /** Who answers; only the patient has to answer what is required. */
+  /** Who answers. Only a patient must answer the required questions. */
   readonly by: 'patient' | 'desk';
   readonly write: WriteOf<unknown, { id: number; data: VisitAnswersRequest }>;
-  /** Success toast. */
+  /** Text of the success toast. */
   readonly done: string;
   readonly onFailed?: (problem: Problem) => void;
   readonly onClose: () => void;
 }
 
-/** Answers the questions before a visit, or changes answers. */
+/** Dialog with the clinic's questions before a visit, to answer them or change the answers. */
 export function AnswersDialog({ visitId, questions, by, write, done, onFailed, onClose }: AnswersDialogProps) {
   const save = useWriteOf(write, { done, onDone: onClose, ...(onFailed && { onFailed }) });
   const { frame } = useSchemaForm({

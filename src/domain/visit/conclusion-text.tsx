@@ -6,13 +6,13 @@ import { typeset } from '@/shared/format/typography';
 
 interface ConclusionTextProps {
   readonly conclusion: VisitConclusion;
-  /** «до 12 августа», and the action that the reader can take. */
+  /** Date of the next check-up («до 12 августа») with an action of the user. */
   readonly control: ReactNode;
-  /** The action that the reader can take for a referral. */
+  /** Action for a referral, such as booking it. */
   readonly action?: ComponentType<{ readonly referral: VisitReferral }>;
 }
 
-/** A doctor's conclusion under its headings; parts without content are left out. */
+/** A doctor's conclusion under its headings. A heading without content is left out. */
 export function ConclusionText({ conclusion, control, action: Action }: ConclusionTextProps) {
   const { complaints, diagnosis, prescriptions, referrals, author, written_at } = conclusion;
   return (
@@ -57,12 +57,12 @@ function Part({ heading, children }: { readonly heading: string; readonly childr
   );
 }
 
-/** «Офтальмолог», «МРТ головного мозга». */
+/** Title of a referral: «Офтальмолог», «МРТ головного мозга». */
 export function referralTitle({ specialisation, service }: VisitReferral): string {
   return typeset((specialisation ?? service)?.title ?? 'Направление');
 }
 
-/** Key of a referral, unique within a conclusion; also the form's value. */
+/** Key of a referral within its conclusion, also its value in forms. */
 export function referralKey({ specialisation, service }: VisitReferral): string {
   return specialisation === null ? `service-${service?.id ?? 0}` : `specialisation-${specialisation.id}`;
 }

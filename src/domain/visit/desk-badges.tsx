@@ -4,7 +4,7 @@ import { PaceBadge } from './pace-badge';
 import { deskLabel } from './visit-badge';
 import { visitPace } from './visit-pace';
 
-/** Status badges of a visit for doctor and clinic. */
+/** Badges of a visit for doctor and clinic. */
 export function DeskBadges({ visit, at }: { visit: DeskVisit; at: number }) {
   const { text, tone, icon } = deskLabel(visit);
   return (

@@ -5,7 +5,7 @@ import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { fileSize } from '@/shared/format/file-size';
 import { wordFor } from '@/shared/format/word-for';
 
-/** The folders of a medical card. */
+/** Names of the folders of a medical card. */
 const categoryLabels: Record<DocumentCategory, string> = {
   analysis: 'Анализы',
   examination: 'Обследования',
@@ -20,7 +20,7 @@ export function categoryLabel(category: DocumentCategory): string {
   return wordFor(categoryLabels, category, categoryLabels.other);
 }
 
-/** In the order of the chips and lists. */
+/** Folders in the order of chips and lists. */
 export const categories = Object.keys(categoryLabels) as DocumentCategory[];
 
 const typeLabels = {
@@ -30,20 +30,23 @@ const typeLabels = {
   'image/webp': 'WEBP',
 } as const satisfies Record<UploadedFileType, string>;
 
-/** «PDF, 420 КБ». */
+/** Type and size of a file: «PDF, 420 КБ». */
 export function fileLine({ type, size }: UploadedFile): string {
   return `${wordFor<UploadedFileType, string>(typeLabels, type, 'Файл')}, ${fileSize(size)}`;
 }
 
-/** Who added the document: «Вы», «Ольга Ветрова». */
+/** Person who has added the document: «Вы», «Ольга Ветрова». */
 export function addedBy({ added_by }: Document): string {
   return added_by ?? 'Вы';
 }
 
-/** File name of a download: the document's name, not the camera's. */
+/**
+ * File name of a downloaded document. It is the document's name, because a camera's file name means
+ * little.
+ */
 export function downloadName({ name, file }: Pick<Document, 'name' | 'file'>): string {
   const ending = wordFor<UploadedFileType, string>(typeLabels, file.type, '').toLowerCase();
-  // Characters that some file systems forbid, and control characters that disguise a name.
+  // Replace characters that some file systems forbid, and control characters that disguise a name.
   const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
   return ending === '' || plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
 }

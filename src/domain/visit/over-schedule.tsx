@@ -15,7 +15,7 @@ const texts = {
   closed: () => 'Вне часов приёма',
 } satisfies Record<Overlap['kind'], (overlap: Overlap) => string>;
 
-/** Visits and blocks that overlap the requested slot; empty for other errors. */
+/** The visits and blocks that overlap the requested slot. Empty for other errors. */
 export function overlapsOf(error: unknown): readonly Overlap[] {
   const found = isProblem(error, 409) ? error.details['overlaps'] : undefined;
   return Array.isArray(found) ? found.filter(isOverlap) : [];
@@ -28,15 +28,14 @@ function overlapText(overlap: Overlap): string {
 interface OverScheduleProps {
   overlaps: readonly Overlap[];
   /**
-   * «Записать всё равно на 14:10»: an explicit confirmation, to avoid overlapping visits by
-   * accident.
+   * Label of the button: «Записать всё равно на 14:10». The time prevents an overlap by accident.
    */
   action: string;
   busy: boolean;
   onConfirm: () => void;
 }
 
-/** Lists the overlaps and offers to book anyway (docs/rules.md §4). */
+/** Lists the overlaps of a slot and offers to book in spite of them (docs/rules.md §4). */
 function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) {
   if (overlaps.length === 0) return null;
   return (
@@ -46,7 +45,8 @@ function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) 
           <li key={`${overlap.kind} ${overlap.from}`}>{overlapText(overlap)}</li>
         ))}
       </ul>
-      {/* No override of a held slot: a patient is about to book it. */}
+      {/* A held slot can't be booked in spite of the hold, because a patient is about to book
+          it. */}
       {!overlaps.some(({ kind }) => kind === 'held') && (
         <Button size="small" className="mt-2" busy={busy && 'Записываем'} onClick={onConfirm}>
           {action}
@@ -64,7 +64,7 @@ interface AgreementProps {
   readonly onAgree: (startsAt: string) => void;
 }
 
-/** Shows the overlaps of a form's slot and resends the form with consent. */
+/** Shows the overlaps of the slot in a form. After consent it submits the form again. */
 export function Agreement({ of: { error, isSending, variables }, onAgree }: AgreementProps) {
   const resend = useResend();
   const asked = variables?.data.starts_at ?? '';
@@ -82,13 +82,13 @@ export function Agreement({ of: { error, isSending, variables }, onAgree }: Agre
 }
 
 interface VisitsInTheWayProps {
-  /** The error of confirming a visit. */
+  /** Error of the write that confirms a visit. */
   error: unknown;
-  /** Link to a visit in this cabinet. */
+  /** Makes the link to a visit in this cabinet. */
   link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
 }
 
-/** Links to the visits that overlap (docs/rules.md §4). */
+/** Links to the overlapping visits (docs/rules.md §4). */
 export function VisitsInTheWay({ error, link }: VisitsInTheWayProps) {
   return overlapsOf(error).map(({ visit_id, name, from, to }) =>
     typeof visit_id !== 'number' ? null : (

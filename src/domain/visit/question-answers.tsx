@@ -1,7 +1,7 @@
 import type { VisitQuestion } from '#generated/models/visit-question.ts';
 import { typeset } from '@/shared/format/typography';
 
-/** Questions before a visit, each with its answer. */
+/** The questions before a visit with their answers. */
 export function QuestionAnswers({ questions }: { readonly questions: readonly VisitQuestion[] }) {
   return (
     <dl className="flex flex-col gap-3">

@@ -12,13 +12,13 @@ import { adviceFor, answerKey, type Answers } from './visit-answers';
 
 interface QuestionFieldsProps {
   readonly questions: readonly ServiceQuestion[];
-  /** Whether an answer can still stop the booking, or the visit is booked already. */
+  /** Set if the visit is booked already, so that an answer can't stop the booking. */
   readonly booked?: boolean;
-  /** The desk asks: no link for the patient. */
+  /** Set if the desk answers: the link for the patient is left out. */
   readonly desk?: boolean;
 }
 
-/** Fields of a form with `answers`, one for each question. */
+/** Fields for the questions before a visit. The form holds the values as `answers`. */
 export function QuestionFields({ questions, booked = false, desk = false }: QuestionFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { answers: {} as Answers } });
   const answers = useStore(form.store, ({ values }) => values.answers);
@@ -47,7 +47,7 @@ export function QuestionFields({ questions, booked = false, desk = false }: Ques
   );
 }
 
-/** The question's options; without a duty to answer, an answer can be taken back. */
+/** Options of a question. If an answer is not required, «Без ответа» removes the answer. */
 function optionsOf({ options, is_required }: ServiceQuestion, desk: boolean) {
   const given = options.map(({ text }) => ({ value: text, label: typeset(text) }));
   return is_required && !desk ? given : [...given, { value: '', label: 'Без ответа' }];
@@ -56,11 +56,14 @@ function optionsOf({ options, is_required }: ServiceQuestion, desk: boolean) {
 interface AdviceProps {
   readonly advice: QuestionAdvice;
   readonly stops: boolean;
-  /** The patient reads it, and can go there. */
+  /** Set if the patient answers: the advice then has a link. */
   readonly asked: boolean;
 }
 
-/** Where an answer leads; the page with the held time stays open. */
+/**
+ * Advice that follows from an answer. Its link opens a new tab, so that the page with the held slot
+ * stays open.
+ */
 function Advice({ advice: { text, specialisation }, stops, asked }: AdviceProps) {
   return (
     <Callout tone="amber" icon={IconDirectionSign} className="mt-3">

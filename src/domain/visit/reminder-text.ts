@@ -12,10 +12,10 @@ const ways: Readonly<Record<ReminderChannel, string>> = {
 };
 
 /**
- * «Напомним завтра в 10:00 в WhatsApp»; of a request «Если клиника подтвердит, напомним…».
- * Undefined if nothing is known of a reminder.
+ * When the next reminder comes: «Напомним завтра в 10:00 в WhatsApp», for a pending request «Если
+ * клиника подтвердит, напомним…». Undefined without a reminder.
  *
- * @param today the reader's current date (`useToday`)
+ * @param today current date (`useToday`)
  */
 export function reminderPhrase({ status, next_reminder }: Visit, today: string): string | undefined {
   if (next_reminder === null || next_reminder === undefined) return undefined;

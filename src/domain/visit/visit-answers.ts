@@ -3,12 +3,15 @@ import type { ServiceQuestion } from '#generated/models/service-question.ts';
 import type { VisitAnswer } from '#generated/models/visit-answer.ts';
 import type { VisitQuestion } from '#generated/models/visit-question.ts';
 
-/** Form values of answers, by `answerKey`. */
+/** Answers in a form, by `answerKey`. */
 export type Answers = Record<string, string>;
 
 const LONGEST = 1000;
 
-/** The key of a question's answer in form values; letters keep it from being an array's index. */
+/**
+ * Key of a question in the form's values. It begins with a letter, because the form library treats
+ * a number as an array index.
+ */
 export function answerKey({ id }: Pick<ServiceQuestion, 'id'>): string {
   return `q${id}`;
 }
@@ -17,16 +20,16 @@ export function answersFrom(questions: readonly VisitQuestion[]): Answers {
   return Object.fromEntries(questions.map((question) => [answerKey(question), question.answer ?? '']));
 }
 
-/** The advice of the chosen answer, if it leads elsewhere. */
+/** The advice that belongs to the chosen answer, if any. */
 export function adviceFor({ options }: Pick<ServiceQuestion, 'options'>, answer: string | null | undefined) {
   return options.find(({ text }) => text === answer)?.advice ?? null;
 }
 
 /**
- * Answers as the contract takes them.
+ * Schema that converts the form's answers to the contract's format.
  *
- * @param asked `booking`: required questions are answered, and no answer stops the booking;
- * `patient`: required questions are answered; `desk`: any question may stay without an answer
+ * @param asked who answers. `booking`: required questions need an answer, and no answer may stop
+ * the booking. `patient`: required questions need an answer. `desk`: no question needs an answer.
  */
 export function answersSchema(questions: readonly ServiceQuestion[], asked: 'booking' | 'patient' | 'desk') {
   return v.pipe(

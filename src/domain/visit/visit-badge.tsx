@@ -17,7 +17,7 @@ import { awaitsAttendance } from './visit-can';
 const BY_DOCTOR = 'Отменён врачом';
 const UNANSWERED = 'Клиника не\u00A0ответила';
 
-/** Status of a visit for its patient; a pending question to the patient takes precedence. */
+/** Status of a visit for its patient. A request to confirm attendance replaces the status. */
 export function VisitBadge({ visit }: { visit: Parameters<typeof patientLabel>[0] }) {
   const { text, tone, icon } = patientLabel(visit);
   return (
@@ -37,7 +37,7 @@ export function patientLabel(
   return visit.cancelled_by === 'unanswered' ? { ...label, text: UNANSWERED } : label;
 }
 
-/** How a status is shown everywhere: text, icon and colour, never colour alone. */
+/** Text, icon and colour of a status. Colour alone is never enough. */
 interface VisitLabel {
   readonly text: string;
   readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
@@ -54,10 +54,7 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
   cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', icon: IconX },
 };
 
-/**
- * Label of a status, with a fallback for unknown statuses. «Здесь» is only for visits in the
- * clinic.
- */
+/** Label of a status, also of an unknown status. «Здесь» is used only for visits in a clinic. */
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
@@ -70,12 +67,12 @@ const sourceLabels: Record<VisitSource, string> = {
   follow_up: 'Повторная запись',
 };
 
-/** Label of how a visit was booked. */
+/** Label of the way in which a visit was booked. */
 export function sourceLabel(source: VisitSource): string {
   return wordFor(sourceLabels, source, 'Запись');
 }
 
-/** Marks that doctor and clinic may set on a visit. */
+/** Marks that doctor and clinic can set on a visit. */
 export type VisitMark = 'arrived' | 'completed' | 'no_show';
 
 const markLabels: Record<VisitMark, string> = {
@@ -84,12 +81,12 @@ const markLabels: Record<VisitMark, string> = {
   no_show: 'Не\u00A0пришёл',
 };
 
-/** Button text of a mark; the resulting status has its own label. */
+/** Label of the button that sets a mark. The status after it has another label. */
 export function markLabel(mark: VisitMark, format: VisitFormat = 'clinic'): string {
   return mark === 'arrived' && format !== 'clinic' ? 'Приём начат' : markLabels[mark];
 }
 
-/** Status label for doctor and clinic, who read who cancelled in the third person. */
+/** Status label for doctor and clinic, who read about the patient in the third person. */
 export function deskLabel({
   status,
   format,
@@ -101,7 +98,9 @@ export function deskLabel({
   return cancelled_by === 'doctor' ? { ...label, text: BY_DOCTOR } : label;
 }
 
-/** Accessible name of a link to a visit: its visible text, then who, when, what and the status. */
+/**
+ * Accessible name of a link to a visit: the visible text, then person, time, service and status.
+ */
 export function visitLinkLabel(
   visit: Parameters<typeof deskLabel>[0] & Pick<Visit, 'starts_at'>,
   ...written: readonly string[]

@@ -15,8 +15,8 @@ import { comingPhrase, visitClock, visitWhere } from './visit-where';
 const encoder = new TextEncoder();
 
 /**
- * Minutes before the start at which the calendar reminds: time to travel, or to sit down at the
- * screen.
+ * Minutes before the start at which the calendar reminds, with time to travel or to switch on the
+ * computer.
  */
 const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
   clinic: [120, 30],
@@ -24,21 +24,21 @@ const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
   home: [60, 15],
 };
 
-/** Events that raise `SEQUENCE`: a calendar keeps the entry with the higher number. */
+/** Events that raise `SEQUENCE`, because a calendar keeps the entry with the highest number. */
 const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'cancelled', 'address_changed']);
 
 /**
- * The visit as an iCalendar file (RFC 5545). Times are UTC, so no time zone data is needed. The UID
- * stays the same and `SEQUENCE` grows, so a rescheduled visit replaces its entry; the file of a
- * cancelled one removes it (RFC 5546, CANCEL).
+ * The visit as an iCalendar file (RFC 5545). Times are UTC, so the file needs no time zone data.
+ * The UID stays the same and `SEQUENCE` grows, so that a rescheduled visit replaces its entry. The
+ * file of a cancelled visit removes the entry (RFC 5546, CANCEL).
  *
- * @param stamp when the file is written, milliseconds since the epoch
+ * @param stamp time at which the file is written, in milliseconds since the epoch
  * @param page URL of the visit on this site
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
-  // Order of the confirmation: service, person, doctor. A shared family calendar needs the person's
-  // name.
+  // The title has the service, the person and the doctor. A family that shares a calendar needs the
+  // person's name.
   const whose = visit.person.family_member_id === null ? '' : `, ${visitPersonName(visit.person)}`;
   const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
   const isOff = isCalledOff(visit);
@@ -55,7 +55,8 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
     `LAST-MODIFIED:${utc(Math.max(epoch(visit.created_at), ...changes.map(({ at }) => epoch(at))))}`,
     `DTSTART:${utc(epoch(visit.starts_at))}`,
     `DTEND:${utc(Math.max(epoch(visit.ends_at), arrival_window ? epoch(arrival_window.to) : 0))}`,
-    // Required in both methods (RFC 5546, 3.2.1 and 3.2.5): calendars may ignore a CANCEL without it.
+    // The organiser is required (RFC 5546, 3.2.1 and 3.2.5): calendars may ignore a CANCEL without
+    // it.
     `ORGANIZER;CN=${brand.name}:mailto:${brand.support.email}`,
     `SUMMARY:${title}`,
     `LOCATION:${text(placeOf(visit))}`,
@@ -70,7 +71,7 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   return lines.flatMap(folded).join('\r\n') + '\r\n';
 }
 
-/** Reminders that are still in the future; empty if the visit is too near. */
+/** Alarms that are still in the future. Empty if the visit starts too soon. */
 function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): string[] {
   const left = (epoch(starts_at) - stamp) / 60_000;
   const minutes = wordFor(ALARMS, format, ALARMS.clinic).find((before) => before < left);
@@ -78,7 +79,10 @@ function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): st
   return ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:-PT${minutes}M`, `DESCRIPTION:${title}`, 'END:VALARM'];
 }
 
-/** «Врач: Серикова Айгуль Маратовна»; without a doctor the reason of the visit. */
+/**
+ * The doctor of a visit: «Врач: Серикова Айгуль Маратовна». A visit without a doctor has the title
+ * of a sample.
+ */
 function byWhom({ doctor }: Visit): string {
   return doctor === null ? SAMPLING_TITLE : `Врач: ${fullName(doctor)}`;
 }
@@ -106,12 +110,12 @@ function linesOf(visit: Visit): string[] {
   ];
 }
 
-/** `20260512T093000Z`. */
+/** Moment in the format of iCalendar: `20260512T093000Z`. */
 function utc(moment: number): string {
   return new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** TEXT values escape backslash, comma, semicolon and line break (RFC 5545, 3.3.11). */
+/** Escapes backslash, comma, semicolon and line break in a TEXT value (RFC 5545, 3.3.11). */
 function text(value: string): string {
   return value
     .replaceAll('\u00A0', ' ')
@@ -119,7 +123,7 @@ function text(value: string): string {
     .replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Lines are at most 75 octets long; a continuation begins with a space (RFC 5545, 3.1). */
+/** Splits a line after at most 75 octets. A continuation begins with a space (RFC 5545, 3.1). */
 function folded(line: string): string[] {
   const parts: string[] = [];
   let part = '';

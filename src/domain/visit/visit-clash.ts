@@ -11,13 +11,13 @@ const MINUTE_MS = 60_000;
 interface RequestedSlot {
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** The visit being rescheduled, which cannot clash with itself. */
+  /** Id of the visit that is being rescheduled: it can't overlap itself. */
   readonly except?: number | undefined;
 }
 
 /**
- * The visit of the patient or family that overlaps the requested slot (contract: rules of booking,
- * 2). Back-to-back visits do not overlap.
+ * The patient's or family's visit that overlaps the requested slot (contract: rules of booking, 2).
+ * A visit that ends when the slot begins does not overlap.
  */
 export function clashOf<Known extends Pick<Visit, 'id' | 'status' | 'starts_at' | 'ends_at'>>(
   visits: readonly Known[],
@@ -30,7 +30,7 @@ export function clashOf<Known extends Pick<Visit, 'id' | 'status' | 'starts_at' 
   );
 }
 
-/** Description of a visit: «Для: Марк, 15 мая, 10:00, 30 минут, Ольга Ветрова». */
+/** Text of the overlapping visit: «Для: Марк, 15 мая, 10:00, 30 минут, Ольга Ветрова». */
 export function clashPhrase({
   person,
   starts_at,

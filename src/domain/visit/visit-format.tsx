@@ -11,7 +11,7 @@ const hints: Readonly<Record<VisitFormat, string | undefined>> = {
   home: 'На\u00A0дому: врач приедет по\u00A0вашему адресу',
 };
 
-/** Place of a service, unless it is in the clinic, which people expect. */
+/** Where a service takes place. Renders nothing for the clinic, because people expect it. */
 export function PlaceLine({ format }: { format: VisitFormat }) {
   const text = wordFor(hints, format, formatWords(format).title);
   if (text === undefined) return null;
@@ -23,20 +23,20 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
   );
 }
 
-/** Texts per visit format, because who travels differs. */
+/** Texts by the format of a visit: patient or doctor travels, or they meet online. */
 export interface FormatWords {
   readonly icon: IconComponent;
-  /** In a row of facts. */
+  /** Text in a row of facts. */
   readonly title: string;
-  /** For one line of a list. */
+  /** Short text for a line of a list. */
   readonly short: string;
-  /** Label after a price. */
+  /** Text after a price. */
   readonly payment: string;
-  /** Label before the amount due. */
+  /** Label before the amount to pay. */
   readonly due: string;
-  /** The question about who the visit is for. */
+  /** Question about the person of the visit. */
   readonly who: string;
-  /** Confirmation of attendance: button text and short form. */
+  /** Label of the button that confirms attendance, and its short form. */
   readonly promise: string;
   readonly promiseShort: string;
 }
@@ -74,7 +74,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   },
 };
 
-/** Fallback for an unknown format: the clinic has to explain it. */
+/** Texts of a format that this version does not know: the clinic has to explain it. */
 const unknown: FormatWords = {
   icon: IconMapPin,
   title: 'Место уточнит клиника',

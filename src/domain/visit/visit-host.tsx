@@ -10,7 +10,7 @@ interface VisitPortraitProps {
   size: AvatarSize;
 }
 
-/** The doctor's photo, or the clinic's logo for a visit without a doctor. */
+/** Photo of the doctor, or the clinic's logo for a visit without a doctor. */
 export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortraitProps) {
   if (doctor === null) {
     return <Avatar id={filial.id} name={filial.title} src={filial.logo} size={size} shape="square" />;
@@ -18,7 +18,7 @@ export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortrait
   return <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={size} />;
 }
 
-/** Host of a visit: a doctor, or the branch itself for taking a sample. */
+/** Host of a visit: a doctor, or the filial that takes a sample. */
 export interface VisitHost {
   readonly doctor: VisitDoctor | null;
   readonly filial: FilialBrief;
@@ -27,14 +27,14 @@ export interface VisitHost {
 /** Title of a visit without a doctor. */
 export const SAMPLING_TITLE = 'Сдача анализов';
 
-/** «Айгуль Серикова»; without a doctor the title of such a visit. */
+/** Name of the doctor: «Айгуль Серикова». A visit without a doctor has a title instead. */
 export function visitWith({ doctor }: Pick<VisitHost, 'doctor'>): string {
   return doctor === null ? SAMPLING_TITLE : shortName(doctor);
 }
 
 type Again = VisitHost & Pick<Visit, 'services'>;
 
-/** Link to book the same again: the slots of the doctor or branch. */
+/** Link that books the same service again: the slots of the doctor or filial. */
 export function againLink(
   { doctor, filial, services }: Again,
   service: number,

@@ -4,7 +4,7 @@ import { epoch } from '@/shared/format/zone';
 
 type Paced = Pick<Visit, 'status' | 'format' | 'starts_at' | 'ends_at'> & { readonly arrived_at?: string | null };
 
-/** Whether a visit runs on time; `late` requires action of the desk. */
+/** Whether a visit is on time. `late` requires an action of the desk. */
 export interface VisitPace {
   readonly kind: 'late' | 'unmarked' | 'waits';
   readonly text: string;
@@ -12,7 +12,10 @@ export interface VisitPace {
 
 const MINUTE = 60_000;
 
-/** «опаздывает 20 мин», after its end «не отмечен», «ждёт 15 мин»; null if on time. */
+/**
+ * Pace of a visit: «опаздывает 20 мин», after its end «не отмечен», after arrival «ждёт 15 мин».
+ * Null if the visit is on time.
+ */
 export function visitPace(
   { status, format, starts_at, ends_at, arrived_at = null }: Paced,
   at: number,
@@ -24,6 +27,6 @@ export function visitPace(
   }
   if ((status !== 'confirmed' && status !== 'pending') || since(starts_at) < MINUTE) return null;
   if (at >= epoch(ends_at) || status === 'pending') return { kind: 'unmarked', text: 'не\u00A0отмечен' };
-  // For a home visit it is the doctor who travels.
+  // At a home visit the doctor travels, so the patient can't be late.
   return format === 'home' ? null : { kind: 'late', text: `опаздывает ${timeLeft(since(starts_at))}` };
 }

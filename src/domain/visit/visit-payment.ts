@@ -4,13 +4,13 @@ import { formatWords } from './visit-format';
 
 type Paid = Pick<Visit, 'price' | 'funding' | 'needs_referral'>;
 
-/** Price and payer of a visit: «12 500 ₸», «По ОСМС бесплатно». */
+/** Price or payer of a visit: «12 500 ₸», «По ОСМС бесплатно». */
 export function visitPays({ price, funding }: Paid): string {
   return payText({ price }, funding);
 }
 
 /**
- * Note to the price: «оплата в клинике», «нужно направление от терапевта»; empty if an insurer
+ * Note after the price: «оплата в клинике», «нужно направление от терапевта». Empty if an insurer
  * pays.
  */
 export function visitPaysNote({ funding, needs_referral, format }: Paid & Pick<Visit, 'format'>): string {
@@ -18,7 +18,7 @@ export function visitPaysNote({ funding, needs_referral, format }: Paid & Pick<V
   return needs_referral === true ? 'нужно направление от\u00A0терапевта' : '';
 }
 
-/** The same in one line, for the desk, which does not choose the payer. */
+/** Price and note in one line, for the desk. */
 export function deskPays(visit: Paid): string {
   const note = visit.funding === 'osms' && visit.needs_referral === true ? ', нужно направление' : '';
   return `${visitPays(visit)}${note}`;

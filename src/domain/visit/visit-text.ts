@@ -10,20 +10,20 @@ import { type Moment, epoch } from '@/shared/format/zone';
 import { canChange, isCalledOff } from './visit-can';
 import { visitClock } from './visit-where';
 
-/** «Для вас», «Для: Марк», «Для: Мама». The contract writes the surname first. */
+/** Person of a visit: «Для вас», «Для: Марк», «Для: Мама». */
 export function visitPersonText(person: VisitPerson): string {
   return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${visitPersonName(person)}`;
 }
 
-/** «Марк», «Мама». */
+/** Name of the visit's person: «Марк», «Мама». In the contract the surname comes first. */
 export function visitPersonName({ full_name, relation }: VisitPerson): string {
   const [surname = '', firstName = surname] = full_name.split(' ');
   return familyDisplayName(firstName, relation);
 }
 
 /**
- * Heading with date and time: «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», «Пятница, 15 мая,
- * 10:00».
+ * Date and time of a visit, for a heading: «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», «Пятница,
+ * 15 мая, 10:00».
  */
 export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>, today: string): string {
   const { starts_at } = visit;
@@ -33,8 +33,8 @@ export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>, 
 }
 
 /**
- * «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», after the start «Приём
- * начался».
+ * Time until the visit: «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», after the
+ * start «Приём начался».
  */
 export function untilVisit(
   { starts_at, doctor }: Pick<Visit, 'starts_at'> & Partial<Pick<Visit, 'doctor'>>,
@@ -45,17 +45,17 @@ export function untilVisit(
   return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
 }
 
-/** Answer deadline for the patient: «Клиника ответит до 17:40 сегодня». */
+/** Deadline of the clinic's answer, for the patient: «Клиника ответит до 17:40 сегодня». */
 export function answerPhrase(until: string, on: Moment): string {
   return `Клиника ответит ${deadline(until, on)}`;
 }
 
-/** Answer deadline for the clinic: «Ответить до 17:40 сегодня». */
+/** Deadline of the answer, for the clinic: «Ответить до 17:40 сегодня». */
 export function toAnswerPhrase(until: string, on: Moment): string {
   return `Ответить ${deadline(until, on)}`;
 }
 
-/** Note under a status: the deadline for an answer or cancellation, the reason, or a dispute. */
+/** Note under the status of a visit: a deadline, a reason, or a dispute. */
 export function stateNote(visit: Visit, at: number): string | undefined {
   if (visit.answer_until !== null) return answerPhrase(visit.answer_until, at);
   if (visit.cancel_reason) return visit.cancel_reason;
@@ -85,8 +85,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const TWO_DAYS = 2 * DAY;
 
 /**
- * Time left to a deadline within two days: «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов»; empty for a
- * later one.
+ * Time left to a deadline within two days: «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов». Empty for a
+ * later deadline.
  */
 export function nearlyDue(moment: string, at: number): string {
   const left = epoch(moment) - at;
@@ -94,15 +94,15 @@ export function nearlyDue(moment: string, at: number): string {
 }
 
 interface Told {
-  /** Null if the branch takes a sample. */
+  /** Null if a filial takes a sample. */
   readonly doctor: object | null;
   readonly preparation: readonly string[];
 }
 
-/** Services without a doctor do not list the identity check in their preparation yet. */
+/** Advice for visits without a doctor, whose services do not contain it. */
 const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
 
-/** Preparation and what to bring. */
+/** Preparation for a visit and what to bring. */
 export function preparationSteps({ doctor, preparation }: Told): readonly string[] {
   return doctor === null ? [...preparation, PAPERS] : preparation;
 }

@@ -9,7 +9,7 @@ import { formatWords } from './visit-format';
 
 type Place = Pick<Visit, 'format' | 'filial' | 'home_address'>;
 
-/** «ул. Розыбакиева, 134, кв. 12, подъезд 2, этаж 5, домофон 12». */
+/** Address of a home visit: «ул. Розыбакиева, 134, кв. 12, подъезд 2, этаж 5, домофон 12». */
 export function addressLine({ street, flat, entrance, floor, intercom }: HomeAddress): string {
   return [
     street,
@@ -22,7 +22,7 @@ export function addressLine({ street, flat, entrance, floor, intercom }: HomeAdd
     .join(', ');
 }
 
-/** Name and address of the place; for a home visit the patient's address. */
+/** Name and address of the visit's place. A home visit has the patient's address. */
 export function visitWhere({ format, filial, home_address }: Place): { title: string; note: string } {
   if (format === 'clinic') {
     return { title: filial.title, note: [filial.city, filial.address, filial.directions].filter(Boolean).join(', ') };
@@ -35,7 +35,10 @@ export function visitWhere({ format, filial, home_address }: Place): { title: st
   return { title, note: filial.title };
 }
 
-/** Place of a visit for doctor and clinic; at home with the hour, address and directions. */
+/**
+ * Place of a visit for doctor and clinic. A home visit has the arrival window, the address and the
+ * patient's note.
+ */
 export function deskPlace({ format, filial_title, arrival_window, home_address }: DeskVisit): string {
   const title = format === 'clinic' ? filial_title : formatWords(format).title;
   const clock = arrival_window && `, ${windowClock(arrival_window.from, arrival_window.to)}`;
@@ -45,9 +48,7 @@ export function deskPlace({ format, filial_title, arrival_window, home_address }
   return [title, clock, ...(address ?? [])].filter(Boolean).join('');
 }
 
-/**
- * The place in one line of a list: the clinic's name, «Онлайн», «На дому: ул. Розыбакиева, 134».
- */
+/** Place of a visit in a list: the clinic's name, «Онлайн», «На дому: ул. Розыбакиева, 134». */
 export function shortPlace({ format, filial, home_address }: Place): string {
   if (format === 'clinic') return filial.title;
   const { short } = formatWords(format);
@@ -60,17 +61,19 @@ export function momentAndPlace(visit: Place & Pick<Visit, 'starts_at' | 'arrival
   return `${dateTime(visit.starts_at, visitClock(visit))}, ${visit.format === 'clinic' ? place : lowerFirst(place)}`;
 }
 
-/** Arrival window of a doctor: «с 12:00 до 13:00». */
+/** A doctor's arrival window: «с 12:00 до 13:00». */
 export function windowClock(from: Moment, to: Moment): string {
   return `с\u00A0${time(from)} до\u00A0${time(to)}`;
 }
 
-/** Time of a visit; for a home visit the arrival window. */
+/** Start of a visit; for a home visit the arrival window. */
 export function visitClock({ starts_at, arrival_window }: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
   return arrival_window ? windowClock(arrival_window.from, arrival_window.to) : time(starts_at);
 }
 
-/** `visitClock` for another start, before rescheduling: the arrival window keeps its length. */
+/**
+ * `visitClock` for another start, to show before rescheduling. The arrival window keeps its length.
+ */
 export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, startsAt: string): string {
   if (!arrival_window) return time(startsAt);
   const length = epoch(arrival_window.to) - epoch(arrival_window.from);
@@ -80,7 +83,8 @@ export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, start
 type Coming = Pick<Visit, 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>;
 
 /**
- * What to do at that time: come, wait for the doctor or connect. Undefined for an unknown format.
+ * Advice for the time of the visit: come, wait for the doctor, or connect. Undefined for an unknown
+ * format.
  */
 export function comingPhrase(visit: Coming): string | undefined {
   if (visit.arrive_at !== null) return `Приходите к\u00A0${time(visit.arrive_at)}`;
@@ -89,12 +93,12 @@ export function comingPhrase(visit: Coming): string | undefined {
   return undefined;
 }
 
-/** Whether to offer directions: not for visits at home or online. */
+/** Whether the visit has directions to a clinic. */
 export function hasRoute({ format }: Pick<Visit, 'format'>): boolean {
   return format === 'clinic';
 }
 
-/** The link of an online visit; undefined unless it can be opened now. Only https is allowed. */
+/** Link of an online visit; undefined while it can't be opened. Only https is allowed. */
 export function videoHref({ video_url }: Pick<Visit, 'video_url'>): string | undefined {
   if (video_url === null || !URL.canParse(video_url)) return undefined;
   return new URL(video_url).protocol === 'https:' ? video_url : undefined;
