@@ -6,15 +6,15 @@ import type { createAppRouter } from './router';
 interface AppProps {
   readonly router: ReturnType<typeof createAppRouter>;
   readonly queryClient: QueryClient;
-  /** Called once, right before the router subscribes to the browser history. */
+  /** Called once, just before the router subscribes to the browser history. */
   readonly onTakeOver?: (() => void) | undefined;
-  /** Called once, in the task that puts the page into the document, before any input event. */
+  /** Called once, when the page is put into the document and before the next input event. */
   readonly onDraw?: (() => void) | undefined;
   /** Called once, after the first render. */
   readonly onMount?: (() => void) | undefined;
 }
 
-/** The root component, the same in the browser and on the server. */
+/** The root component, the same in the browser and on a server. */
 export function App({ router, queryClient, onTakeOver, onDraw, onMount }: AppProps) {
   useInsertionEffect(() => onTakeOver?.(), [onTakeOver]);
   useLayoutEffect(() => onDraw?.(), [onDraw]);

@@ -23,10 +23,13 @@ import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
 
-/** How long a page may wait for its guards and data before it is rendered, milliseconds. */
+/** Maximum time that hydration waits for guards and data, in milliseconds. */
 const PATIENCE = 1000;
 
-/** Milliseconds after the first render in which a page's parts still begin their first reads. */
+/**
+ * Time after the first render in which the parts of a page start their first reads, in
+ * milliseconds.
+ */
 const SETTLING = 2000;
 
 nameStaleChunks();
@@ -48,8 +51,8 @@ syncSession(router, queryClient);
 reports?.follow(router);
 
 const options: RootOptions = {
-  // A failed request is not a bug and query-client.ts has shown it; a request cancelled by the end
-  // of a session is not one either.
+  // Failed requests are no bugs: query-client.ts has shown them, and the end of a session cancels
+  // requests.
   onCaughtError: (error) => {
     if (error instanceof CancelledError) return;
     if (isProblem(error) || (error instanceof Error && isProblem(error.cause))) return;
@@ -76,9 +79,8 @@ void workbench?.show(router, queryClient);
 startSiteWorker();
 
 /**
- * Renders the page in place of the existing HTML, which stays usable until then; focus and typed
- * text move to the new page. React adds its own title and description, so the old title and
- * description are removed.
+ * Renders the page in place of the existing HTML, which stays usable until then. Focus and typed
+ * text move to the new page. The old title and description are removed, because React adds its own.
  */
 function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unknown, onTakeOver?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
@@ -104,8 +106,8 @@ function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unkno
 }
 
 /**
- * Hydrates a server-rendered page if this browser would render the same page; otherwise renders its
- * own page instead.
+ * Hydrates a server-rendered page if this browser would render the same page. Otherwise renders its
+ * own page.
  */
 async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === withParams(`${window.location.pathname}${window.location.search}`, reads);
@@ -116,7 +118,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
     releaseClock();
   };
   const releaseAnswers = holdAnswers();
-  // A guard that waits for a response would block hydration, so a page that has to wait is rendered
+  // A guard that waits for a response would block hydration. After `PATIENCE` the page is rendered
   // from scratch.
   const patience = setTimeout(() => {
     isSame = false;
@@ -125,14 +127,14 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   if (isAsked) hydrate(queryClient, queries);
   if (isSame) holdClock(madeAt);
   else releaseAnswers();
-  // Handles Back until the router subscribes itself.
+  // Handle Back until the router subscribes itself.
   const onTakeOver = router.history.subscribe(router.load);
-  // The page stays as it is until the app knows what to render. If loading takes too long, it
-  // renders anyway so that the «still loading» note shows (connection-note.tsx).
+  // The page stays as it is until the app knows what to render. If loading takes too long, render
+  // anyway so that the «still loading» note shows (connection-note.tsx).
   if ((await Promise.race([router.load(), waitedLong()])) === 'late') isSame = false;
   clearTimeout(patience);
 
-  // Forms restore drafts, so entry pages are rendered from scratch.
+  // Only public pages are hydrated: the forms of entry pages restore drafts.
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     showCity();
@@ -145,7 +147,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   };
   if (isAsked && hidesTimes) slotsVisibility.hide();
   if (!isSame) {
-    // The new page need not match the old page, and its timers must not use the stopped clock.
+    // The new page need not match the old one, so the clock and the responses can continue.
     release();
     draw(page, goOn, onTakeOver);
     return;
@@ -154,10 +156,12 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   const fields = textFields(page);
   const typeAgain = (): void => {
     const again = takeTyped(fields);
-    // React handles no event while it commits; a microtask runs before the next key press.
+    // React handles no event while it commits. A microtask runs after the commit and before the
+    // next key press.
     queueMicrotask(() => again(page));
   };
-  // Same as the router's own `hydrate`, which reads its state from an inline script.
+  // This is what the router's own `hydrate` does. It can't be used, because it reads its state from
+  // an inline script.
   router.ssr = { manifest: undefined };
   const tapAgain = takeTapped();
   const onMount = (): void => {
@@ -168,7 +172,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);
 }
 
-/** Resolves when a request has been pending for too long. */
+/** Resolves when a request has been pending for longer than `SLOW_ANSWER`. */
 function waitedLong(): Promise<'late'> {
   return new Promise((resolve) => {
     const stop = subscribeToWait(() => {
@@ -179,13 +183,14 @@ function waitedLong(): Promise<'late'> {
   });
 }
 
-/** Shows a page that early.ts hid because it is another city's. */
+/** Shows the page that early.ts has hidden because of the city. */
 function showCity(): void {
   document.documentElement.removeAttribute('data-other-city');
 }
 
 /**
- * Refetches data that became stale since the page was rendered, while the old data stays visible.
+ * Refetches the data that has become stale since the page was rendered. The old data stays visible
+ * meanwhile.
  */
 async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'none' });
@@ -197,7 +202,10 @@ function isPublic(match: (typeof router.state.matches)[number] | undefined): boo
   return match?.staticData.area === 'public' && match.status === 'success';
 }
 
-/** `__MOCKS__` is a build constant: a production build drops the branch with all mocks. */
+/**
+ * Starts the stand-in provider. `__MOCKS__` is a build constant, so that a production build drops
+ * its code.
+ */
 async function startMocks(): Promise<void> {
   if (!__MOCKS__) return;
   const { startMocks: start } = await import('#mocks/browser.ts');
@@ -205,8 +213,8 @@ async function startMocks(): Promise<void> {
 }
 
 /**
- * Starts the developer tools: always in development, in a demo with `#workbench` in the URL, never
- * in production.
+ * Starts the developer tools: in development always, in a demo with `#workbench` in the URL, in
+ * production never.
  */
 async function startWorkbench() {
   if (!__WORKBENCH__ || !(import.meta.env.DEV || window.location.hash.startsWith('#workbench'))) return undefined;

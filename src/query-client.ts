@@ -6,15 +6,17 @@ import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 
 interface QueryMeta extends Record<string, unknown> {
-  /** The screen shows the error itself, for all statuses or the listed statuses: no toast. */
+  /**
+   * Set if the screen shows the error itself, for all statuses or for those in the list. No toast
+   * appears then.
+   */
   readonly silent?: boolean | readonly number[];
 }
 
 interface MutationMeta extends Record<string, unknown> {
   /**
-   * What shows a failure: a toast, or nothing, because no user started the mutation (a released
-   * hold). Otherwise the component does; if it is gone (a closed dialog, a reset hook), a toast
-   * does.
+   * Who shows a failure: a toast, or nothing if no user has started the mutation (`silent`). By
+   * default the component shows it. If the component is gone, a toast does.
    */
   readonly failure?: 'toast' | 'silent';
 }
@@ -26,17 +28,22 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** docs/rules.md §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
+/**
+ * Query client with the settings of docs/rules.md §7: no retry, no refetch on focus or at
+ * intervals, data fresh for 3 minutes.
+ */
 export function createQueryClient(): QueryClient {
-  /** Whether a session ended here and no other began since. */
+  /** Whether a session has ended here and no new one has begun. */
   let hasExpired = false;
-  /** docs/rules.md §8: a 401 ends the session; a 401 of another session is not shown. */
+  /**
+   * Handles an error (docs/rules.md §8): a 401 ends the session. A 401 of another session is not
+   * shown.
+   */
   const handle = (error: Error, isShown: boolean, isRead = false): void => {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;
-    // Reads without a token only happen on a page that is being left, because guards keep guests
-    // out. A mutation right after a session ended needs no error, because the login page is
-    // opening.
+    // A read without a token happens only on a page that is being left, because guards keep guests
+    // out. After the end of a session a mutation needs no error, because the login page is opening.
     if (isProblem(error, 401) && error.token === null && (isRead || hasExpired)) return;
     if (isProblem(error, 401) && error.token !== null) {
       session.expire(error.token);
@@ -47,8 +54,8 @@ export function createQueryClient(): QueryClient {
   };
   const observers = new WeakMap<object, MutationObserver<unknown, unknown, unknown>>();
   /**
-   * Whether the component that started this mutation is gone, so that it cannot show the error.
-   * Starting another mutation with the same hook does not count.
+   * Whether the component that has started the mutation can no longer show the error. A newer
+   * mutation of the same hook does not count.
    */
   const hasGone = (mutation: object): boolean => {
     const observer = observers.get(mutation);
@@ -67,7 +74,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Offline, the bar over the page shows it, and failed queries are refetched on reconnect.
+        // The note over the page shows that the device is offline, and failed queries are refetched
+        // when the network returns.
         if (isProblem(error) && error.kind === 'network' && !navigator.onLine) return;
         handle(error, !isProblem(error, 422) && !isSilent(error, query.meta), true);
       },
@@ -77,14 +85,13 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // Only failed queries, and those answered from this device: when back online, missing parts
-        // appear by themselves.
+        // When the network returns, refetch failed queries and those with a copy from the device.
         refetchOnReconnect: ({ state }) => state.status === 'error' || offlineAt(state.data) !== undefined,
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',
       },
-      // `always`: offline, a mutation fails now instead of being sent later unexpectedly. No
-      // mutation is cached: its variables may hold a password.
+      // `always`: an offline mutation fails at once and is not sent later without the user's
+      // knowledge. Mutations are not cached, because their variables may contain a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });

@@ -1,6 +1,6 @@
 import type { RouteArea } from '@/features/auth/session/access-rules';
 
-/** Route names of docs/rules.md §2, by which analytics and tests know a route. */
+/** Names of the routes in docs/rules.md §2. Analytics and tests identify a route by its name. */
 type SpecifiedRouteName =
   | 'root'
   | 'home'
@@ -114,30 +114,33 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly name: SpecifiedRouteName | AddedRouteName;
     /**
-     * Who may open the route. Cabinet routes repeat it, although the guard is in the cabinet's
-     * `route.tsx`.
+     * Who may open the route. Routes of a cabinet repeat the area, although the guard is in the
+     * cabinet's `route.tsx`.
      */
     readonly area: RouteArea;
     /**
-     * Text of the page's `<h1>` if it is the same for everybody; also the title unless `head` sets
-     * another.
+     * Text of the page's `<h1>`, if it is the same for everybody. It is also the title, unless
+     * `head` sets another.
      */
     readonly heading?: string;
-    /** The page depends on the user, and shows the error itself if the user could not be loaded. */
+    /**
+     * Set if the page depends on the user. The page then shows an error itself if the user did not
+     * load.
+     */
     readonly asksWho?: true;
-    /** Grey by default (docs/rules.md §2). */
+    /** Background of the page; defaults to grey (docs/rules.md §2). */
     readonly background?: 'white' | 'grey';
-    /** The page needs the full width: the cabinet's side navigation shrinks to a rail of icons. */
+    /** Set if the page needs the full width: the side navigation then shows only icons. */
     readonly rail?: true;
-    /** `false` keeps a public page out of search engines. */
+    /** Set to false to keep a public page out of search engines. */
     readonly indexed?: false;
-    /** Search parameters that are part of the canonical URL, in order. */
+    /** Names of the search parameters in the canonical URL, in order. */
     readonly addressed?: readonly string[];
-    /** All other parameters are filters, and a filtered page is not indexed. */
+    /** Set if all other search parameters are filters. A filtered page is not indexed. */
     readonly filtered?: true;
     /**
-     * The page depends on the chosen city: a page rendered for the default city is hidden from
-     * visitors with another.
+     * Set if the page depends on the chosen city. A page rendered for the default city is hidden
+     * from visitors with another city.
      */
     readonly byCity?: true;
   }

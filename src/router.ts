@@ -10,17 +10,16 @@ import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
 /**
  * @param origin public origin of the site: «https://aman.example»
- *
- * @param skeleton rendered instead of the page; on a server only
+ * @param skeleton content to render instead of the page, on a server only
  */
 export function createAppRouter(queryClient: QueryClient, origin: string, skeleton?: ReactNode) {
   return createRouter({
     routeTree,
     context: { queryClient, origin, ...(import.meta.env.SSR && skeleton !== undefined && { skeleton }) },
-    // Skips guards and loaders: there is no user and no data.
+    // As a shell the router runs no guards and loaders, because a skeleton has no user and no data.
     ...(import.meta.env.SSR && { isShell: skeleton !== undefined }),
     defaultPreload: 'intent',
-    // Only the query cache decides about freshness.
+    // The query cache alone decides whether data is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OVERLAY_DELAY,
     defaultPendingMinMs: 300,
@@ -29,7 +28,7 @@ export function createAppRouter(queryClient: QueryClient, origin: string, skelet
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultStructuralSharing: true,
-    // On a server it would add an inline script, which the policy forbids.
+    // On a server, scroll restoration would add an inline script, which the policy forbids.
     scrollRestoration: !import.meta.env.SSR,
   });
 }

@@ -19,40 +19,46 @@ import { createAppRouter } from './router';
 import { type CabinetFrame, cabinetFrames, NOWHERE, publicFrame, type SkeletonName } from './skeletons';
 
 export interface Site {
-  /** Public origin: «https://aman.example». Without it the head has no URLs. */
+  /** Public origin: «https://aman.example». Without it the head contains no URLs. */
   readonly origin?: string;
-  /** Origin of the API; without one, pages are rendered without data. */
+  /** Origin of the API. Without it pages are rendered without data. */
   readonly api?: string;
-  /** The page is cached for hours, so the browser loads the free slots. */
+  /**
+   * Set if the page is cached for hours. Its free slots are then hidden until the browser reloads
+   * them.
+   */
   readonly isKept?: boolean;
-  /** Render time to use, milliseconds since the epoch; defaults to now. */
+  /** Time of rendering, in milliseconds since the epoch; defaults to now. */
   readonly madeAt?: number;
-  /** The template of prerendered pages (build/drawn-template.ts), and the files of each route by id. */
+  /**
+   * Template of server-rendered pages (build/drawn-template.ts), and the files of each route by its
+   * id.
+   */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
-  /** Time limits for one read of the API and for all reads of a page, milliseconds. */
+  /** Time limits for one read of the API and for all reads of a page, in milliseconds. */
   readonly readPatience?: number;
   readonly pagePatience?: number;
-  /** Resolves when this page may render, if one process renders for all. */
+  /** Resolves when the page may render. Set if one process renders many pages. */
   readonly turn?: () => Promise<void>;
 }
 
-/** The request that a page is rendered for. */
+/** The request for which a page is rendered. */
 export interface Asker {
-  /** Aborts rendering when no request waits for the page. */
+  /** Aborts rendering when no request needs the page any more. */
   readonly signal?: AbortSignal;
-  /** Sent with each read of the API. */
+  /** Headers for each read of the API. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RenderedPage {
-  /** 503 if the page's main data could not be read. */
+  /** HTTP status; 503 if the page's main data could not be read. */
   readonly status: number;
-  /** Empty for a 503 and a redirect. */
+  /** HTML of the page; empty for a 503 and for a redirect. */
   readonly html: string;
-  /** Route name for logs: «search». */
+  /** Name of the route, for logs: «search». */
   readonly route: string;
-  /** Failed reads of the API with their reasons; empty if the page is complete. */
+  /** Failed reads of the API with their reasons. Empty if the page is complete. */
   readonly missing: readonly string[];
   /** Target of a redirect. */
   readonly location?: string;
@@ -60,24 +66,24 @@ export interface RenderedPage {
 
 const READ_PATIENCE = 5000;
 const PAGE_PATIENCE = 8000;
-/** Ten times the largest response of the contract. */
+/** Maximum size of a response in bytes, ten times the largest response of the contract. */
 const MAX_ANSWER = 4 * 1024 * 1024;
 
-// A server shows no toasts, and they would pile up.
+// A server shows no toasts, so drop the notices. Otherwise their queue would grow.
 connectToaster(() => undefined);
 
-/** A router used only to match paths. */
+/** Router for matching paths only. */
 const routes = createAppRouter(new QueryClient(), NOWHERE);
 
-/** Query parameters that the page at a path reads, from the schemas of its routes. */
+/** Names of the query parameters that the page at a path reads, from the schemas of its routes. */
 function readParams(pathname: string): string[] {
   const [matched] = routes.getMatchedRoutes(pathname);
   return matched.flatMap(({ options: { validateSearch: schema } }) => Object.keys(schema?.entries ?? {}));
 }
 
 /**
- * The path with only the parameters that the page reads: paths that differ in other parameters are
- * one page.
+ * The path with only the parameters that the page reads. It identifies the page: other parameters
+ * do not change it.
  */
 export function pagePath(path: string): string {
   return withParams(path, readParams(path.split('?')[0] ?? ''));
@@ -89,16 +95,16 @@ const routeNames = new Set<string>(
 
 export type { PageReport };
 
-/** Parses a page's report (docs/reports.md); undefined if it is invalid or its route is unknown. */
+/** Parses a page's report (docs/reports.md). Undefined if it is invalid or its route is unknown. */
 export function readReport(body: string): PageReport | undefined {
   const report = parseReport(body);
   return report && (report.route === 'none' || routeNames.has(report.route)) ? report : undefined;
 }
 
 /**
- * Renders a page as the browser would first render it, with data if there is an API.
+ * Renders a page as the browser would render it first, with data if there is an API.
  *
- * @param path without the origin: «/search?specialisations=kardiolog»
+ * @param path path without the origin: «/search?specialisations=kardiolog»
  * @throws if the page can't be rendered or the request was aborted
  */
 export async function render(path: string, site: Site, asker: Asker = {}): Promise<RenderedPage> {
@@ -122,7 +128,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   const queryClient = createQueryClient();
   const { origin = NOWHERE, isKept = false } = site;
   let missing: string[] = [];
-  // Concatenated: resolved as a relative URL, «//other.example/» would change the origin.
+  // Concatenate the texts: as a relative URL, «//other.example/» would change the origin.
   const url = new URL(origin + path);
   const handle = createRequestHandler({
     request: new Request(url),
@@ -132,7 +138,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   if (isKept) slotsVisibility.hide();
   else slotsVisibility.show();
   if (site.api !== undefined) {
-    // Waits for all requests, including those that no loader awaits, then renders.
+    // Wait for all requests, also for those that no loader awaits, and render afterwards.
     await handle(async () => {
       await settled(queryClient, reads.signal);
       missing = missingReads(queryClient).map(readText);
@@ -152,7 +158,8 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
       page = { status: 503, html: '', route, missing: missing.length > 0 ? missing : [reasonOf(failed?.error)] };
       return new Response();
     }
-    // The browser requests the missing data again; until then both show it as loading.
+    // Remove the missing reads: the page shows them as loading, and the browser requests them
+    // again.
     for (const query of lacking) queryClient.getQueryCache().remove(query);
 
     await site.turn?.();
@@ -180,8 +187,8 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
 }
 
 /**
- * Renders the frame of a page without its content. The app renders the page in its place
- * (main.tsx).
+ * Renders the frame of a public page without its content. In the browser the app renders the whole
+ * page in its place (main.tsx).
  */
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
   if (site.madeAt !== undefined) holdClock(site.madeAt);
@@ -195,18 +202,18 @@ export async function renderCabinets(madeAt: number): Promise<{ frames: CabinetF
   return { frames: await cabinetFrames(), state: frameState(' data-cabinets') };
 }
 
-/** State with an empty URL, which matches no page, so the app renders from scratch. */
+/** Page state of a frame. Its empty URL matches no page, so the app renders from scratch. */
 function frameState(mark?: string): string {
   const queries = dehydrate(new QueryClient());
   return pageStateHtml({ href: '', reads: [], madeAt: now(), hidesTimes: false, queries }, mark);
 }
 
-/** Metadata without absolute URLs. */
+/** The metadata without URLs, for a site whose origin is not known. */
 function withoutOrigin({ title, description, robots }: PageMeta): PageMeta {
   return { title, description, openGraph: {}, ...(robots !== undefined && { robots }) };
 }
 
-/** Resolves when all reads have ended, or at the time limit. */
+/** Resolves when all reads have ended, or when the time limit aborts them. */
 function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -214,7 +221,7 @@ function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
       stop();
       resolve();
     };
-    // A response may start another read, but only after this event.
+    // A response may start another read, but only after this event, so look later.
     const stop = queryClient.getQueryCache().subscribe(() => void setTimeout(look));
     signal.addEventListener('abort', look);
     look();

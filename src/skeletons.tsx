@@ -16,15 +16,15 @@ import { withoutHead } from './drawing/fill-page';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 
-/** Origin of a site whose real one is not known. */
+/** Replaces the origin of a site whose real origin is not known. */
 export const NOWHERE = 'https://aman.invalid';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 interface Skeleton {
-  /** A page with the same frame that no section of the header includes. */
+  /** Path of a page whose frame is used. Its header marks no section as current. */
   readonly frame: string;
-  /** Route whose files the browser preloads. */
+  /** Id of the route whose files the browser preloads. */
   readonly routeId: string;
   readonly content: ReactNode;
 }
@@ -37,29 +37,34 @@ const skeletons = {
 
 export type SkeletonName = keyof typeof skeletons;
 
-/** Renders the frame of a public page around placeholder boxes, with the id of its route. */
+/**
+ * Renders the frame of a public page with placeholder boxes. Returns it with the id of its route.
+ */
 export async function publicFrame(name: SkeletonName): Promise<{ html: string; routeId: string }> {
   const { frame, routeId, content } = skeletons[name];
   return { html: (await drawnAt(frame, content)).html, routeId };
 }
 
 /**
- * A cabinet page as a logged-in user sees it before the app runs, when the user's data is not known
- * yet.
+ * Frame of a cabinet's page: what a logged-in user sees before the app runs, without the user's
+ * data.
  */
 export interface CabinetFrame {
-  /** «/fo/doctor/visits/$id» */
+  /** Path of the route: «/fo/doctor/visits/$id». */
   readonly path: string;
-  /** Title of the tab. */
+  /** Title of the browser tab. */
   readonly title: string;
-  /** The page's heading, if it is the same for everybody. */
+  /** Heading of the page, if it is the same for everybody. */
   readonly heading: string | undefined;
-  /** Whether the cabinet's menu links here; other pages have a back link above their heading. */
+  /**
+   * Whether the cabinet's menu has a link to this page. Other pages have a back link above their
+   * heading.
+   */
   readonly isSection: boolean;
   readonly html: string;
 }
 
-/** Renders all cabinet pages without user and data; the heading is left empty. */
+/** Renders the frames of all cabinet pages, without a user, data and headings. */
 export async function cabinetFrames(): Promise<CabinetFrame[]> {
   const frames: CabinetFrame[] = [];
   for (const [fullPath, { options }] of Object.entries(createAppRouter(new QueryClient(), NOWHERE).routesByPath)) {
@@ -75,7 +80,7 @@ export async function cabinetFrames(): Promise<CabinetFrame[]> {
   return frames;
 }
 
-/** Renders the frame of the page at a path around a replacement of its content. */
+/** Renders a page with `content` in place of its own content. */
 async function drawnAt(path: string, content: ReactNode): Promise<{ html: string; title: string }> {
   const queryClient = createQueryClient();
   askAt(null);
@@ -90,14 +95,11 @@ async function drawnAt(path: string, content: ReactNode): Promise<{ html: string
     };
     return new Response();
   });
-  // A route that redirects to write its state into the URL.
+  // Without HTML the route has redirected, to write its state into the URL.
   return drawn ?? drawnAt(headers.get('Location') ?? '/', content);
 }
 
-/**
- * The matches of a page with their `head` evaluated, as if loaded: the router does not do that for
- * a shell.
- */
+/** The matches of a page with their `head` evaluated, which the router does not do for a shell. */
 function withHeads({ state: { matches }, routesById }: AnyRouter): AnyRouteMatch[] {
   return (matches as AnyRouteMatch[]).map((match) => {
     const pageHead = routesById[match.routeId]?.options.head?.({ match, matches, params: match.params });

@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Limits and headers of all reads of one page. */
+/** Limits and headers for all reads of one page. */
 export interface Reads {
-  /** Aborts the reads when the visitor has left or the page takes too long. */
+  /** Aborts the reads if the visitor leaves or the page takes too long. */
   readonly signal: AbortSignal;
-  /** Headers of each read: the visitor's IP address and the mark of our server. */
+  /** Headers for each read: the visitor's IP address and the mark of our server. */
   readonly headers: Readonly<Record<string, string>>;
-  /** How long one read may take, milliseconds. */
+  /** Maximum duration of one read, in milliseconds. */
   readonly patience: number;
-  /** Maximum size of one response, bytes after decompression. */
+  /** Maximum size of one response after decompression, in bytes. */
   readonly limit: number;
-  /** Error responses (4xx) by request, returned again to a repeated read of the same page. */
+  /** Responses with a 4xx, by request. A repeated read of the same page gets the same response. */
   readonly refused: Map<string, Response>;
-  /** The page renders with the responses received so far; no new read starts. */
+  /** Set when the page renders with the responses so far. Later reads do not start. */
   isOver: boolean;
 }
 
-/** Many pages render at once, each with its own reads. */
+/** Reads of the page that is being rendered. Several pages render at the same time. */
 const current = new AsyncLocalStorage<Reads>();
 
-/** Runs the work of one page; each of its reads uses the limits and headers of `reads`. */
+/** Runs the work of one page. Its reads use the limits and headers of `reads`. */
 export function withReads<Result>(reads: Reads, work: () => Promise<Result>): Promise<Result> {
   return current.run(reads, work);
 }
 
-/** `fetch` for server rendering: limits time and size, and follows no redirect. */
+/** `fetch` on a server. It limits time and size and follows no redirect. */
 export async function read(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const reads = current.getStore();
   const asked = new Request(input, init);
@@ -43,7 +43,7 @@ export async function read(input: RequestInfo | URL, init?: RequestInit): Promis
   return answer;
 }
 
-/** Passes bytes on, and fails once there are more than `limit`. */
+/** Stream that passes bytes on and fails after more than `limit` bytes. */
 function upTo(limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new TransformStream({

@@ -1,22 +1,21 @@
-/** The parts of a page that fill the template (build/drawn-template.ts). */
+/** Parts of a page that fill the template (build/drawn-template.ts). */
 export interface PageParts {
-  /** The page's title, description and structured data; by default the site's. */
+  /** Title, description and structured data of the page; defaults to those of the site. */
   readonly head?: string;
   readonly content: string;
-  /** The element with the state that the app continues from. */
+  /** HTML of the element with the page state (src/page-state.ts). */
   readonly state: string;
-  /** Scripts that the page's route needs beside those of every page. */
+  /** Scripts of the page's route, in addition to the scripts of every page. */
   readonly files: readonly string[];
-  /** The page depends on the chosen city, and its URL names no city. */
+  /** Set if the page depends on the chosen city and its URL contains no city. */
   readonly byCity?: boolean;
 }
 
-/** React writes elements for the head first. */
+/** Elements for the head, which React writes at the beginning. */
 const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
 
 const PLACE = /<!--page:(\w+)-->(.*?)<!--\/page:\1-->/gs;
 
-/** Fills a page into the template. */
 export function fillPage(template: string, { head, content, state, files, byCity = false }: PageParts): string {
   const [hoisted = ''] = HOISTED.exec(content) ?? [];
   const parts: Record<string, string | undefined> = {
@@ -28,7 +27,7 @@ export function fillPage(template: string, { head, content, state, files, byCity
   return template.replace(PLACE, (_, name: string, own: string) => parts[name] ?? own);
 }
 
-/** React's HTML without its elements for the head. */
+/** Content without the elements that React wrote for the head. */
 export function withoutHead(content: string): string {
   return content.replace(HOISTED, '');
 }

@@ -6,8 +6,8 @@ import type { FileRoutesById } from '#generated/route-tree.gen.ts';
 import { isProblem } from '@/shared/api/problem';
 
 /**
- * The main read of each list page. A page about one thing fails as a whole without its main read,
- * so it is not listed here.
+ * Main read of each list page. A page about one doctor or clinic is not listed: without its main
+ * read its route fails.
  */
 const subjects: Partial<Record<keyof FileRoutesById, readonly unknown[]>> = {
   '/search': getSearchResultsQueryKey(),
@@ -16,10 +16,10 @@ const subjects: Partial<Record<keyof FileRoutesById, readonly unknown[]>> = {
   '/qa/': getQuestionListQueryKey(),
 };
 
-/** Statuses of a refusal that says something about the request, not about the provider. */
+/** Whether a status refuses the request itself. Other statuses are failures of the provider. */
 const isRefusal = (status = 0): boolean => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 
-/** Reads without a response at the time limit, and reads that failed. */
+/** Reads that have failed or have no response at the time limit. */
 export function missingReads(queryClient: QueryClient): Query[] {
   return queryClient
     .getQueryCache()
@@ -38,19 +38,22 @@ export function isSubjectMissing(routeId: string | undefined, missing: readonly 
 }
 
 /**
- * A read for the log: its path and the reason of the failure, without parameters, which may name a
- * person.
+ * Text about a read for the log: its path and the reason of the failure. Parameters are left out,
+ * because they may contain personal data.
  */
 export function readText({ queryKey, state: { error, status } }: Query): string {
   return `${pathOf(queryKey)}: ${status === 'pending' ? 'no answer in time' : reasonOf(error)}`;
 }
 
-/** «POST/api/v0/front/search»: the key of a read begins with its path; parameters are objects. */
+/**
+ * Path of a read, the first parts of its key: «POST/api/v0/front/search». The parameters are
+ * objects.
+ */
 function pathOf(key: readonly unknown[]): string {
   return key.filter((part) => typeof part === 'string' || typeof part === 'number').join('/');
 }
 
-/** The reason of a failure in a few words. */
+/** Reason of a failure in a few words. */
 export function reasonOf(error: unknown): string {
   if (isProblem(error)) return [error.kind, error.status, reasonOf(error.cause)].filter(Boolean).join(' ');
   return error instanceof Error ? error.message : '';

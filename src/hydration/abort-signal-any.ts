@@ -1,6 +1,6 @@
 /**
- * Polyfill of `AbortSignal.any`, which core-js lacks: each request combines a timeout with its
- * caller's signal.
+ * Polyfill of `AbortSignal.any`, which core-js does not contain. Each request needs it to combine a
+ * timeout with its caller's signal.
  */
 function any(signals: Iterable<AbortSignal>): AbortSignal {
   const first = new AbortController();
@@ -14,6 +14,6 @@ function any(signals: Iterable<AbortSignal>): AbortSignal {
   return first.signal;
 }
 
-// Typed as always present, but absent in the browsers that need this.
+// The type declares the function as always present, but old browsers lack it.
 const { any: own } = AbortSignal as Partial<typeof AbortSignal>;
 if (own === undefined) AbortSignal.any = any;

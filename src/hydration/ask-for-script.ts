@@ -1,7 +1,7 @@
 /**
  * Preloads a script of the app.
  *
- * @param file «assets/63908dec4f7f.js»
+ * @param file path in the build: «assets/63908dec4f7f.js»
  */
 export function askForScript(file: string): void {
   const link = document.createElement('link');

@@ -1,13 +1,13 @@
-/** How long one boundary may take, milliseconds. */
+/** Maximum time for hydrating one boundary, in milliseconds. */
 const PATIENCE = 1000;
 
-/** An id that no real pointer has. */
+/** Pointer id that no real pointer has. */
 const POINTER = -1030;
 
 /**
- * Hydrates every Suspense boundary of a page with a synthetic pointer event. React hydrates a
- * boundary that a pointer enters in small steps, so taps in between are handled, and replays the
- * event when done.
+ * Hydrates all Suspense boundaries of a page, one after another, with a synthetic pointer event.
+ * React hydrates a boundary under the pointer in small steps, so that taps are handled in between.
+ * At the end React repeats the event.
  */
 export async function hydrateBoundaries(root: Element): Promise<void> {
   const seen = new Set<Node>();
@@ -31,8 +31,8 @@ function alive(part: Element): Promise<void> {
       if (event instanceof PointerEvent && event.pointerId === POINTER && event !== asked) done();
     };
     const patience = setTimeout(() => {
-      // Already hydrated by a tap, or slow: a key event, which has no listener, makes React finish
-      // synchronously.
+      // A tap has already hydrated the boundary, or hydration is slow. A key event makes React
+      // finish synchronously; no component listens for it.
       part.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       done();
     }, PATIENCE);
@@ -41,7 +41,7 @@ function alive(part: Element): Promise<void> {
   });
 }
 
-/** The next comment node that React writes before a boundary's content, outermost first. */
+/** The next comment that React wrote before the content of a boundary, outermost first. */
 function next(root: Element, seen: ReadonlySet<Node>): Comment | undefined {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node !== null; node = comments.nextNode()) {

@@ -2,31 +2,31 @@ import type { EarlyRead } from '@/shared/api/early-reads';
 import type { FirstReads } from '@/shared/first-reads';
 import { askForScript } from './ask-for-script';
 
-/** Data about the cabinet pages, which the build fills in as JSON (build/cabinet-start.ts). */
+/** Data about the pages of cabinets, which the build inserts as JSON (build/cabinet-start.ts). */
 declare const CABINETS: string;
 
-/** Offset of Kazakhstan's time zone from UTC, milliseconds (shared/format/zone.ts). */
+/** Offset of Kazakhstan's time zone from UTC in milliseconds (shared/format/zone.ts). */
 const KAZAKHSTAN = 18_000_000;
 
 interface Cabinets {
   /**
-   * Base URL of the API, empty for the page's own origin; undefined if the stand-in provider runs
+   * Base URL of the API; empty for the page's own origin, undefined if the stand-in provider runs
    * in the browser.
    */
   readonly api?: string | undefined;
-  /** Hashes: «63908dec4f7f» of `assets/63908dec4f7f.js`. */
+  /** Hashes of the scripts: «63908dec4f7f» for `assets/63908dec4f7f.js`. */
   readonly files: readonly string[];
   readonly routes: readonly CabinetRoute[];
 }
 
 interface CabinetRoute {
-  /** «/fo/doctor/visits/$id» */
+  /** Path of the route: «/fo/doctor/visits/$id». */
   readonly path: string;
-  /** Indices into the list of files. */
+  /** Indices of the route's scripts in the list of files. */
   readonly files: readonly number[];
   /** Index of the template with the page's frame. */
   readonly frame: number;
-  /** Menu link of the page or of its section. */
+  /** Path of the menu link that is current on this page. */
   readonly current: string | undefined;
   readonly isSection: boolean;
   readonly title: string;
@@ -34,10 +34,10 @@ interface CabinetRoute {
 }
 
 /**
- * Runs in the head of the page without content, before the app. For a logged-in user it starts in
- * parallel what the app would do in sequence: loading the cabinet page's scripts, the current user
- * and the reads recorded at the last visit; and it shows the page's frame. The guards still decide
- * who may see the page, and the server who may read the data.
+ * Runs before the app, in the head of the page without content. For a logged-in user it starts at
+ * once and in parallel: the scripts of the cabinet's page, the request for the current user, and
+ * the reads that were recorded on the last visit. It also shows the frame of the page. The app's
+ * guards still decide who may see the page.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
@@ -49,7 +49,7 @@ try {
     if (route !== undefined) showFrame(route);
   }
 } catch {
-  // Storage is blocked or invalid: the app loads everything itself.
+  // Storage is blocked or has an invalid value. The app then loads everything itself.
 }
 
 function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRoute | undefined {
@@ -60,7 +60,7 @@ function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRout
   });
 }
 
-/** Fills the page, once parsed, with the route's frame from the build (src/skeletons.tsx). */
+/** Shows the frame of the route, which the build has rendered (src/skeletons.tsx). */
 function showFrame(route: CabinetRoute): void {
   const root = document.getElementById('root');
   if (root === null) {
@@ -73,7 +73,7 @@ function showFrame(route: CabinetRoute): void {
     return;
   }
   const template = document.querySelector<HTMLTemplateElement>(`template[data-cabinets="${route.frame}"]`);
-  // Skipped in browsers that can't run the app (no-start.ts), and once the app has rendered.
+  // Do nothing if the browser can't run the app (no-start.ts) or the app has already rendered.
   if (template === null || window.programStarted === undefined || root.hasChildNodes()) return;
   const frame = document.importNode(template.content, true);
   const wayBack = frame.querySelector('[data-way-back]');
@@ -90,7 +90,10 @@ function startEarlyReads(api: string, token: string): EarlyRead[] {
   return [ask('POST', `${api}/api/v0/auth/me`, token)].concat(reads);
 }
 
-/** Only paths of the contract, because the token is sent with them. */
+/**
+ * Recorded reads of this page. Only paths of the contract are allowed, because the token is sent to
+ * them.
+ */
 function firstReads(): string[] {
   const pages = JSON.parse(localStorage.getItem('aman.reads') || '{}') as FirstReads;
   const today = new Date(Date.now() + KAZAKHSTAN).toISOString().slice(0, 10);
@@ -107,7 +110,7 @@ function ask(method: string, url: string, token: string): EarlyRead {
     credentials: 'omit',
     redirect: 'error',
   });
-  // The app handles the failure when it takes the response.
+  // This prevents an «unhandled rejection». The app handles the failure when it takes the response.
   answer.catch(() => undefined);
   return { method, url, token, answer };
 }

@@ -1,6 +1,6 @@
 let shown: HTMLElement | undefined;
 
-/** Shows one note above the page, using the DOM only; a new note replaces the old. */
+/** Shows a note above the page without the app. A new note replaces the old one. */
 export function note(text: string, action?: { readonly label: string; readonly act: () => void }): void {
   if (document.body === null) {
     document.addEventListener('DOMContentLoaded', () => note(text, action));

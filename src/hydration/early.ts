@@ -4,11 +4,11 @@ import { helpOldBrowser } from './old-browser';
 const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[type=checkbox]';
 
 /**
- * Runs while the page is parsed, before the app, also in browsers that can't run the app. The build
- * bundles it as ES5 (build/browsers/early-script.ts), so it must check for every newer function
- * before use.
+ * Runs while the page is parsed, before the app, and also in browsers that can't run the app. The
+ * build bundles it as ES5 (build/browsers/early-script.ts), so check before use whether a newer
+ * function exists.
  *
- * Records the last button or option tapped and the form submitted, for the app to repeat
+ * It records the last tapped button or option and the submitted form. The app repeats them later
  * (tapped.ts). Links and the search form work without the app.
  */
 function remember({ target }: Event): void {
@@ -16,7 +16,7 @@ function remember({ target }: Event): void {
   if (tapped !== null) window.tappedEarly = tapped;
 }
 
-/** Prevents the browser from submitting the form to the page itself. */
+/** Prevents the browser from submitting a form to the page itself. */
 function hold(event: Event): void {
   const { target: form } = event;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
@@ -32,7 +32,8 @@ window.stopEarlyTaps = () => {
 };
 
 /**
- * Hides the default city's page from a visitor with another city (features/city/selected-city.ts).
+ * Hide a page of the default city from a visitor who has chosen another city
+ * (features/city/selected-city.ts).
  */
 try {
   const city = localStorage.getItem('aman.city');

@@ -1,17 +1,17 @@
 /**
- * React's text nodes that foreign code removed from the page, with the element that replaced each.
+ * Text nodes of React that foreign code has removed from the page, with the elements that replaced
+ * them.
  */
 const standIns = new WeakMap<Node, Element>();
 
 let observer: MutationObserver | undefined;
 
 /**
- * Makes React survive foreign DOM changes: browser translation replaces text nodes by `<font>`,
- * extensions wrap texts or add elements. React keeps its detached text node, so removing it or
- * inserting before it throws, and updating it has no visible effect.
+ * Makes React work although foreign code changes the DOM: browser translation replaces text nodes
+ * by `<font>`, extensions wrap texts or add elements. React keeps its detached text node. Then
+ * removing the node or inserting before it throws an error, and updating it has no visible effect.
  *
- * Before React touches such a text node, it is put back in place; a translation then translates it
- * again.
+ * Before React touches such a node, it is put back. A translation then translates it again.
  */
 export function surviveForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -19,14 +19,15 @@ export function surviveForeignChanges(): void {
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
     const own = childOf(this, child);
-    // Already removed, with the element that replaced it.
+    // If it is undefined, the node was removed together with the element that had replaced it.
     if (own !== undefined) removeChild.call(this, own);
     return child;
   };
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, added: T, before: Node | null): T {
     if (before === null || before.parentNode === this) return insertBefore.call(this, added, before) as T;
-    // Appended if the position is unknown: a wrong place is better than not visible.
+    // Without a known position the node is appended: a wrong place is better than an invisible
+    // node.
     return insertBefore.call(this, added, childOf(this, before) ?? null) as T;
   };
 
@@ -35,10 +36,11 @@ export function surviveForeignChanges(): void {
 }
 
 /**
- * The child of `parent` that holds React's text node: the node itself, put back, or its wrapper.
+ * The child of `parent` that contains React's text node: the node itself after it was put back, or
+ * its wrapper.
  */
 function childOf(parent: Node, text: Node): Node | undefined {
-  // Handles mutations that the observer has not delivered yet.
+  // The observer may not have delivered the latest mutations yet.
   notice(observer?.takeRecords() ?? []);
   putBack(text);
   if (!parent.contains(text)) return undefined;
@@ -60,19 +62,19 @@ function notice(records: readonly MutationRecord[]): void {
       continue;
     }
     if (removedNodes.length === 0) continue;
-    // The replacement may come in the same mutation, or have been inserted beside the text before.
+    // The replacement comes in the same mutation, or was inserted beside the text earlier.
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isForeign);
     if (standIn === undefined) continue;
     for (const removed of removedNodes) {
       if (!(removed instanceof Text) || removed.isConnected) continue;
       standIns.set(removed, standIn);
-      // Watches React's updates of the detached node.
+      // Observe the detached node, because React may update it.
       observer?.observe(removed, { characterData: true });
     }
   }
 }
 
-/** React marks the nodes that it created or hydrated. */
+/** Whether foreign code has created the element. React marks its own nodes with a property. */
 function isForeign(node: Node | null): node is Element {
   return node instanceof Element && !Object.keys(node).some((key) => key.startsWith('__react'));
 }

@@ -2,14 +2,14 @@ import { clearNote, note } from './early-note';
 
 declare global {
   interface Window {
-    /** Set by early.ts; the app calls it once the page is usable. */
+    /** Defined by early.ts. The app calls it when the page is usable. */
     programStarted?: (() => void) | undefined;
   }
 }
 
 /**
- * How long the app may take to start, milliseconds: after a failed script, after loading, and at
- * most.
+ * Time limits for the start of the app in milliseconds: after a failed script, after the page has
+ * loaded, and in total.
  */
 const AFTER_FAILURE = 4000;
 const AFTER_LOAD = 15_000;
@@ -21,7 +21,9 @@ export function watchForStart(): void {
   const wait = (patience: number): void => {
     timers.push(setTimeout(tell, patience));
   };
-  /** A script that failed to load or threw; scripts of extensions are ignored. */
+  /**
+   * Handles a script that did not load or has thrown an error. Scripts of extensions are ignored.
+   */
   const onError = (event: Event): void => {
     const { target } = event;
     const url = target instanceof HTMLScriptElement ? target.src : event instanceof ErrorEvent ? event.filename : '';

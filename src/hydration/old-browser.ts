@@ -1,16 +1,16 @@
 import { note } from './early-note';
 
 /**
- * Polyfills for the oldest supported browsers (package.json, `browserslist`); the build fills it in
- * (build/browsers/early-script.ts).
+ * Polyfills for the oldest supported browsers (package.json, `browserslist`). The build inserts
+ * them (build/browsers/early-script.ts).
  */
 declare const BROUGHT: {
   readonly url: string;
-  /** `Promise.withResolvers`, `Array.prototype.toSorted` */
+  /** Functions that the polyfills add: `Promise.withResolvers`, `Array.prototype.toSorted`. */
   readonly names: readonly string[];
 };
 
-/** The part of Trusted Types used here. */
+/** The part of the Trusted Types API that we use. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ interface TrustedTypes {
 }
 
 /**
- * Shows a note in browsers that can't run the app, and loads polyfills in those that need them.
+ * Shows a note in browsers that can't run the app, and loads polyfills in browsers that need them.
  *
  * @returns whether the app can run
  */
@@ -32,16 +32,16 @@ export function helpOldBrowser(): boolean {
   }
   const { url, names } = BROUGHT;
   if (names.some(isMissing)) {
-    // A deferred script from the parser loads in parallel and runs before the app's module scripts.
-    // No other way to add a script keeps that order.
+    // A deferred script that the parser inserts loads in parallel and runs before the app's module
+    // scripts. No other way of adding a script has this order.
     document.write(trusted(`<script defer src="${url}"></script>`));
   }
   return true;
 }
 
 /**
- * Tests modules and the newest syntax in use. Lookbehind came with Safari 16.4; in other browsers
- * `structuredClone` came with the rest.
+ * Tests for modules and for the newest syntax in use. Safari has it since lookbehind (16.4), other
+ * browsers since `structuredClone`.
  */
 function canRun(): boolean {
   try {
@@ -58,7 +58,7 @@ function isMissing(name: string): boolean {
   return name.split('.').some((word) => {
     if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null || !(word in owner)) return true;
     const of = owner as Record<string, unknown>;
-    // Reading a prototype's getter throws.
+    // Reading a getter of a prototype throws an error, so read its descriptor.
     owner = Object.getOwnPropertyDescriptor(of, word)?.value ?? null;
     return false;
   });

@@ -1,16 +1,18 @@
-/** Set by early.ts. */
+/** early.ts defines these properties. */
 declare global {
   interface Window {
-    /** The last button or option tapped, or form submitted, before the app ran. */
+    /**
+     * The button or option that was tapped last before the app ran, or the form that was submitted.
+     */
     tappedEarly?: Element | undefined;
     stopEarlyTaps?: (() => void) | undefined;
   }
 }
 
 /**
- * Takes what was tapped or submitted before the app ran, and stops recording.
+ * Returns the tap or submit from before the app ran, and stops recording.
  *
- * @returns a function that repeats it, on the same element or on its counterpart in the new page
+ * @returns a function that repeats it on the same element, or on its counterpart in the new page
  */
 export function takeTapped(): (drawn: Element) => void {
   const { tappedEarly: tapped, stopEarlyTaps: stop } = window;
@@ -19,7 +21,7 @@ export function takeTapped(): (drawn: Element) => void {
   const choice = tapped instanceof HTMLInputElement ? tapped.checked : undefined;
   return (drawn) => {
     if (!(tapped instanceof HTMLElement)) return;
-    // The browser has already toggled it.
+    // The browser itself has opened or closed the `<details>`.
     if (tapped.isConnected && tapped.localName === 'summary') return;
     const again = tapped.isConnected ? tapped : sameIn(drawn, tapped);
     if (again instanceof HTMLFormElement) again.requestSubmit();
@@ -29,10 +31,10 @@ export function takeTapped(): (drawn: Element) => void {
 }
 
 /**
- * Clicks the element that a mouse button was pressed on, if React replaced it before the button was
- * released: the browser sends no click to a removed element. A touch needs no help.
+ * Repeats a mouse click on an element that React replaced between press and release: the browser
+ * sends no click to a removed element. A touch needs no repetition.
  *
- * @returns a function that stops this; a button still pressed is followed to its release
+ * @returns a function that stops watching; a press that has begun is still handled
  */
 export function keepPresses(drawn: Element): () => void {
   let pressed: HTMLElement | null = null;
@@ -47,7 +49,10 @@ export function keepPresses(drawn: Element): () => void {
   return () => document.removeEventListener('pointerdown', press, true);
 }
 
-/** React may have kept the user's choice without noticing it: it only reacts to a change. */
+/**
+ * Sets a choice so that React notices it. React only reacts to a change, and the field may already
+ * have the value.
+ */
 function choose(field: HTMLInputElement, checked: boolean): void {
   if (field.type === 'checkbox' && checked === field.defaultChecked) return;
   field.checked = !checked;
@@ -57,13 +62,14 @@ function choose(field: HTMLInputElement, checked: boolean): void {
 /** The counterpart of an element in a page that was rendered from scratch. */
 export function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
   const others = [...drawn.querySelectorAll<HTMLElement>(tapped.localName)];
-  // The text of a form includes what was typed; such a page has only one form besides the search.
+  // A form can't be compared by its text, which includes the typed text. Such a page has only one
+  // form besides the search.
   if (tapped instanceof HTMLFormElement) return others.find((form) => !form.hasAttribute('action'));
   return others.find((other) => nameOf(other) === nameOf(tapped));
 }
 
 function nameOf(element: Element): string {
-  // A removed element has no `labels`.
+  // `labels` is empty for a removed element.
   if (element instanceof HTMLInputElement) return `${element.value} ${element.closest('label')?.textContent}`;
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }

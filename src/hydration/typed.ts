@@ -12,17 +12,19 @@ export function textFields(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea, select')].filter(isText);
 }
 
-/** The value in the server's HTML. A `<select>` without a selected option shows the first. */
+/**
+ * The value in the server's HTML. A `<select>` without a selected option shows its first option.
+ */
 function drawnText(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
 /**
- * Collects what was typed or chosen before the app ran. React would keep it without noticing, and
- * its next render would clear it.
+ * Collects texts and choices that the user has entered before the app ran. React would not notice
+ * them, and its next render would clear them.
  *
- * @returns a function that enters it again, in the same page or the new one
+ * @returns a function that enters them again, in the same page or in the new one
  */
 export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   const typed = fields
@@ -39,10 +41,10 @@ export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   };
 }
 
-/** Restores focus after the page was rendered from scratch, for keyboard users. */
+/** Restores focus after the page was rendered from scratch. */
 export function focusAgain(focused: Element | null, drawn: Element): void {
   if (!(focused instanceof HTMLElement)) return;
-  // The `name` of radio buttons is generated again with the page.
+  // Radios can't be compared by `name`, which is generated for each render.
   const same = isField(focused) && isText(focused) ? sameField(focused, drawn) : sameIn(drawn, focused);
   same?.focus();
 }
@@ -50,18 +52,19 @@ export function focusAgain(focused: Element | null, drawn: Element): void {
 function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
   const place = field.isConnected ? field : sameField(field, drawn);
   if (place === undefined) return;
-  // A key event, which has no listener, makes React hydrate the field, so that it knows the
-  // server's value before the typed one.
+  // A key event makes React hydrate the field, so that React knows the server's value before the
+  // typed value. No component listens for this event.
   place.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (place instanceof HTMLSelectElement) {
     place.value = text;
     place.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React overrides `value` on the element; the prototype's setter lets it detect the change.
+  // React replaces the `value` setter of the element. The prototype's setter lets React notice the
+  // change.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, text);
-  // The field got focus before React listened for it.
+  // The field got focus before React listened for the event.
   if (document.activeElement === place) place.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   place.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement === place && selection[0] !== null) place.setSelectionRange(...selection);

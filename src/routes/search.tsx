@@ -6,7 +6,7 @@ import { readableLists } from '@/shared/url/search-params';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { plainSubject } from '@/shell/page-meta/site-subjects';
 
-/** Values left out of the URL; the category has its own logic, `chosenCategory`. */
+/** Default values, which are left out of the URL. `chosenCategory` handles the category. */
 const { category: _category, guessed: _guessed, ...defaults } = searchDefaults;
 
 export const Route = createFileRoute('/search')({

@@ -1,12 +1,14 @@
 import { check } from '#mocks/validate/check.ts';
 import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
 
-/** A mismatch between an answer and the contract. */
+/** A mismatch between a response and the contract. */
 export interface Broken {
-  /** Dotted path in the body; empty for the answer as a whole. */
+  /** Path of the value in the body, with dots; empty for the whole body. */
   readonly path: string;
   readonly rule: string;
-  /** Type of the found value, not the value itself, since answers hold private data. */
+  /**
+   * Type of the found value. The value itself is left out, because responses contain private data.
+   */
   readonly found: string;
 }
 
@@ -22,7 +24,7 @@ export interface Violation {
 let violations: readonly Violation[] = [];
 const listeners = new Set<() => void>();
 
-/** Answers that have broken the contract since the page was opened. */
+/** Responses that have broken the contract since the page was opened. */
 export const monitor = {
   get: (): readonly Violation[] => violations,
   subscribe(listener: () => void): () => void {
@@ -31,11 +33,14 @@ export const monitor = {
   },
 };
 
-/** Safari has no requestIdleCallback: waits until the screen is drawn. */
+/**
+ * Runs work when the browser is idle. Safari has no `requestIdleCallback`, so there the work runs
+ * after a short delay.
+ */
 const whenIdle: (work: () => void) => void =
   typeof requestIdleCallback === 'function' ? requestIdleCallback : (work) => setTimeout(work, 300);
 
-/** Checks an answer against the contract when the page is idle. */
+/** Checks a response against the contract when the browser is idle. */
 export function examine(operation: Operation, url: string, response: Response): void {
   whenIdle(() => void note(operation, url, response).catch(() => undefined));
 }
@@ -55,14 +60,14 @@ async function note(operation: Operation, url: string, response: Response): Prom
 }
 
 /**
- * The mismatches of an answer. An unknown field is no mismatch: the server may add fields without
- * notice.
+ * The mismatches of a response. An unknown field is allowed, because the server may add fields
+ * without notice.
  */
 export function brokenIn({ answers }: Operation, status: number, type: string | null, text: string): Broken[] {
   const own = answers[String(status)];
   const schema = own === undefined && status >= 400 ? answers['default'] : own;
   if (schema === undefined) return [{ path: '', rule: 'a status that the contract has', found: String(status) }];
-  // No schema: a file or an empty body.
+  // The operation has no schema: the response is a file or has no body.
   if (schema === null) return [];
   if (type?.includes('json') !== true) return [{ path: '', rule: 'JSON', found: type ?? 'no Content-Type' }];
   let body: unknown;
@@ -78,7 +83,7 @@ export function brokenIn({ answers }: Operation, status: number, type: string | 
   }));
 }
 
-/** Markdown for an issue of the backend team. */
+/** The violation as Markdown, for an issue of the backend team. */
 export function reportOf({ operation, url, status, broken, times }: Violation): string {
   return [
     `**${operation.id}** (${operation.method.toUpperCase()} ${operation.path}) breaks the contract`,

@@ -11,22 +11,22 @@ import { WorkbenchPanel } from './workbench-panel';
 import './workbench.css';
 
 /**
- * Renders the tools in a React root of their own, so that they don't affect the site's rendering
- * and hydration.
+ * Renders the tools in a React root of their own, so that they do not affect rendering and
+ * hydration of the site.
  */
 export function mountPanel(router: AnyRouter, queryClient: QueryClient): void {
   fitTools();
   const nonce = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-  // goober, the tools' CSS library, reads the nonce from here.
+  // goober, the CSS library of the tools, reads the nonce from `window`.
   Object.assign(window, { __nonce__: nonce });
   const element = document.createElement('div');
   document.body.append(element);
   createRoot(element).render(
     <TanStackDevtools
       config={{
-        // A link with a state opens the panel, so that its reader sees the settings.
+        // A link with settings opens the panel, so that its reader sees them.
         defaultOpen: readHash(location.hash) !== undefined,
-        // A button would cover the bottom bar on phones.
+        // On phones a button would cover the bottom bar.
         triggerHidden: true,
         theme: 'light',
         openHotkey: ['Control', 'Shift', 'D'],

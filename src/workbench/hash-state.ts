@@ -1,21 +1,21 @@
 import type { Condition } from '#mocks/conditions.ts';
 import type { Scale } from '#mocks/db/db.ts';
 
-/** Settings of the workbench; a link carries all of them. */
+/** Settings of the workbench. A link contains all of them. */
 export interface WorkbenchState {
-  /** Where the clock starts, as local time: «2026-05-12T08:20». */
+  /** Start of the clock, as local time: «2026-05-12T08:20». */
   readonly now?: string | undefined;
   readonly scale?: Scale | undefined;
-  /** Conditions by operation id; `*` applies to all other operations. */
+  /** Conditions by operation id. `*` is the condition of all other operations. */
   readonly conditions: Readonly<Record<string, Condition>>;
 }
 
 const MARK = '#workbench';
 
 /**
- * Parses the settings in a URL's hash:
+ * Parses the settings in the hash of a URL:
  * `#workbench?now=2026-05-12T08:20&scale=small&visitCreate=409,800ms,1x,frozen&visitList=any:7`.
- * Drops invalid parts; undefined if the hash isn't the workbench's.
+ * Invalid parts are dropped. Undefined if the hash is not the workbench's.
  */
 export function readHash(hash: string): WorkbenchState | undefined {
   if (hash !== MARK && !hash.startsWith(`${MARK}?`)) return undefined;
@@ -28,7 +28,7 @@ export function readHash(hash: string): WorkbenchState | undefined {
   };
 }
 
-/** The inverse of `readHash`; plain `#workbench` for default settings. */
+/** Writes the settings as a hash; without settings the hash is `#workbench`. */
 export function writeHash({ now, scale, conditions }: WorkbenchState): string {
   const words = Object.entries(conditions).map(([operation, one]) => [operation, writeCondition(one)] as const);
   const parameters = new URLSearchParams({
@@ -36,7 +36,7 @@ export function writeHash({ now, scale, conditions }: WorkbenchState): string {
     ...(scale !== undefined && { scale }),
     ...Object.fromEntries(words.filter(([, text]) => text !== '')),
   });
-  // These characters need no encoding in a fragment, and people read it.
+  // A fragment may contain these characters without encoding, and people read them.
   const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2A', '*');
   return text === '' ? MARK : `${MARK}?${text}`;
 }

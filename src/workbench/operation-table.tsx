@@ -7,10 +7,10 @@ import type { OperationRow } from './use-operations';
 import { workbenchState } from './workbench-state';
 
 const LATENCIES = [0, 300, 1000, 3000, 10_000];
-/** Faults for all operations together: those that any operation has. */
+/** Faults that can be set for all operations together. */
 const everyFault = [...new Set([...operationsById.values()].flatMap(faultsOf))];
 
-/** Operations with their last answer, and the condition of their next one. */
+/** Table of operations with their last response and with the condition for the next request. */
 export function OperationTable({ rows }: { readonly rows: readonly OperationRow[] }) {
   return (
     <table>

@@ -16,7 +16,6 @@ const PEOPLE: readonly { readonly email: string; readonly cabinet: Cabinet }[] =
   { email: DEMO.everyone.email, cabinet: 'user' },
 ];
 
-/** Settings: user, time and data. */
 export function SettingsBar() {
   const { now = '', scale = '' } = useSyncExternalStore(workbenchState.subscribe, workbenchState.get);
   const [moment, setMoment] = useState(now);
@@ -74,7 +73,7 @@ export function SettingsBar() {
   );
 }
 
-/** Logs in a demo user by loading a page anew, so that no state of the previous user is left. */
+/** Logs in a demo user. It reloads the page, so that no state of the previous user is left. */
 async function logIn(email: string): Promise<void> {
   const person = PEOPLE.find((one) => one.email === email);
   if (person === undefined) {

@@ -5,17 +5,20 @@ import type { Scale } from '#mocks/db/db.ts';
 import { follow } from './traffic';
 import { clock, workbenchState } from './workbench-state';
 
-/** The developers' tool, started before the page renders. */
+/** The developer tools. They start before the page renders. */
 export interface Workbench {
   readonly clock: Clock;
   readonly scale: Scale | undefined;
-  /** Wraps the page's requests. */
+  /** Starts to intercept the requests of the page. */
   readonly follow: () => void;
   /** Shows the panel after the page has rendered. */
   readonly show: (router: AnyRouter, queryClient: QueryClient) => Promise<void>;
 }
 
-/** Reads the settings from the URL, since the clock has to be set before the first request. */
+/**
+ * Reads the settings from the URL. Call it early, because the clock must be set before the first
+ * request.
+ */
 export function startWorkbench(): Workbench {
   workbenchState.readAddress();
   return {

@@ -9,20 +9,20 @@ import { conditions } from './workbench-state';
 export interface Exchange {
   readonly id: string;
   readonly operation: Operation;
-  /** Path of the page that sent the request. */
+  /** Path of the page that has sent the request. */
   readonly screen: string;
-  /** Undefined while pending, null if no answer came. */
+  /** Status of the response; undefined while pending, null if the request has failed. */
   readonly status?: number | null;
   readonly milliseconds?: number;
 }
 
-/** Number of requests kept. */
+/** Maximum number of requests to keep. */
 const MOST = 300;
 
 let exchanges: readonly Exchange[] = [];
 const listeners = new Set<() => void>();
 
-/** The page's requests, newest last. */
+/** Requests of the page, the newest last. */
 export const traffic = {
   get: (): readonly Exchange[] => exchanges,
   subscribe(listener: () => void): () => void {
@@ -31,7 +31,10 @@ export const traffic = {
   },
 };
 
-/** Applies conditions to each request of the page, and passes real answers to the monitor. */
+/**
+ * Intercepts the requests of the page: applies their conditions and passes real responses to the
+ * monitor.
+ */
 export function follow(): void {
   const began = new Map<string, number>();
   const end = (id: string, status: number | null): void => {

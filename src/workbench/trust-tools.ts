@@ -2,12 +2,15 @@ interface TrustedTypes {
   createPolicy(name: 'default', rules: { createHTML: (html: string) => string | null }): unknown;
 }
 
-/** Ids of stylesheets that the tools add without the nonce unless they already exist. */
+/**
+ * Ids of stylesheets that the tools would add without the nonce. They do not add an existing
+ * stylesheet.
+ */
 const WITHOUT_NONCE = ['workbench-geometry', 'fonts', 'forced-colors'].map((name) => `tanstack-devtools-${name}`);
 
 /**
- * Makes the tools comply with the Content-Security-Policy, so that it reports only violations of
- * the site.
+ * Makes the tools follow the Content-Security-Policy, so that only the site's violations are
+ * reported.
  */
 export function fitTools(): void {
   for (const id of WITHOUT_NONCE) document.head.append(Object.assign(document.createElement('style'), { id }));
@@ -15,8 +18,9 @@ export function fitTools(): void {
 }
 
 /**
- * Against a real server, development enforces Trusted Types as production does, but the tools write
- * HTML strings. The default policy allows their packages and refuses the site and React.
+ * Allows the tools to write HTML strings. Development against a real server enforces Trusted Types
+ * like production. The default policy allows the packages of the tools and refuses the site and
+ * React.
  */
 function trustTools(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -26,11 +30,12 @@ function trustTools(): void {
       createHTML: (html) => (isOfPackage(new Error('who writes?').stack ?? '') ? html : null),
     });
   } catch {
-    // With the stand-in provider nothing is enforced, and the policy's name isn't allowed.
+    // With the stand-in provider Trusted Types are not enforced, and the policy's name is not
+    // allowed.
   }
 }
 
-/** Whether a stack shows that a package, not the site's code, writes. */
+/** Whether a stack trace shows that a package writes HTML, and not the site. */
 export function isOfPackage(stack: string): boolean {
   const writer = stack.split('\n').find((line) => /https?:/.test(line) && !line.includes('/trust-tools.')) ?? '';
   return writer.includes('/node_modules/') && !/\/react-dom|\/react_/.test(writer);

@@ -5,12 +5,12 @@ import { type Operation, operationsAt, operationsById } from '#mocks/validate/co
 import { type Exchange, traffic } from './traffic';
 import { workbenchState } from './workbench-state';
 
-/** Filter of operations: the current screen's, those with a condition, or all. */
+/** Filter of the table: operations of the current screen, operations with a condition, or all. */
 export type Shown = 'screen' | 'turned' | 'all';
 
 export interface OperationRow {
   readonly operation: Operation;
-  /** The page's latest request of this operation. */
+  /** Latest request of this operation. */
   readonly last: Exchange | undefined;
 }
 
@@ -45,14 +45,17 @@ export function useOperations({ router, queryClient }: Parts, shown: Shown, word
   }, [active, exchanges, conditions, screen, shown, word]);
 }
 
-/** Keys of the queries on the page: cached queries cause no request. */
+/**
+ * Keys of the queries on the page. Queries from the cache belong to the screen too, but send no
+ * request.
+ */
 function activeKeys(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().findAll({ type: 'active' });
   return queries.map(({ queryKey }) => queryKey.filter((part) => typeof part !== 'object').join('/')).join('\n');
 }
 
 /**
- * The operation of a generated key: the path, after a method other than GET:
+ * Operation of a generated query key. The key is the path, after a method other than GET:
  * `POST/api/v0/front/search`.
  */
 function operationOfKey(key: string): Operation | undefined {

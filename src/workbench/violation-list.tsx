@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { monitor, reportOf, type Violation } from './contract-monitor';
 import { useCopied } from './use-copied';
 
-/** Answers that break the contract. */
+/** List of the responses that break the contract. */
 export function ViolationList() {
   const violations = useSyncExternalStore(monitor.subscribe, monitor.get);
   return (

@@ -8,18 +8,19 @@ export const conditions = new Conditions();
 
 let state: WorkbenchState = { conditions: {} };
 /**
- * Keeps `#workbench` in the URL with default settings too: a demo shows the workbench only then.
+ * Whether `#workbench` is in the URL. It stays there without settings too, because a demo shows the
+ * workbench only with it.
  */
 let isInAddress = false;
 const listeners = new Set<() => void>();
-/** Explains the parts of the URL without effect. */
+/** Error texts about parts of the URL that have no effect. */
 const refused: string[] = [];
 
-/** The settings, kept in the URL, so that a link can show a bug. */
+/** The settings. They are kept in the URL, so that a link can reproduce a bug. */
 export const workbenchState = {
   get: (): WorkbenchState => state,
 
-  /** A phrase for each part of the URL without effect: an unknown operation or fault. */
+  /** Error texts about parts of the URL that have no effect, such as an unknown operation. */
   refused: (): readonly string[] => refused,
 
   subscribe(listener: () => void): () => void {
@@ -43,7 +44,7 @@ export const workbenchState = {
     for (const listener of [...listeners]) listener();
   },
 
-  /** Changes settings that need a reload: time and data. */
+  /** Changes time and data, which need a reload. */
   reload(change: Partial<Pick<WorkbenchState, 'now' | 'scale'>>, search = location.search): void {
     state = { ...state, ...change };
     isInAddress = true;
@@ -51,7 +52,7 @@ export const workbenchState = {
     location.reload();
   },
 
-  /** Restores the hash, which a navigation drops, without notifying the router. */
+  /** Writes the hash, which a navigation drops, without an event for the router. */
   writeAddress(): void {
     if (!isInAddress && isPlain(state)) return;
     const url = `${location.pathname}${location.search}${isPlain(state) && !isInAddress ? '' : writeHash(state)}`;
@@ -64,7 +65,7 @@ function trySet(operation: string, condition: Condition): void {
     conditions.set(operation, condition);
     state = { ...state, conditions: { ...state.conditions, [operation]: condition } };
   } catch (error) {
-    // A link made with an older contract may name removed operations.
+    // A link that was made with an older contract may contain a removed operation.
     refused.push(error instanceof TypeError ? error.message : String(error));
   }
 }

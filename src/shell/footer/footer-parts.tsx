@@ -12,7 +12,7 @@ interface FooterLinksProps {
   links: readonly { title: string; href: string }[];
 }
 
-/** A column of links that open in a new tab (docs/rules.md §1). */
+/** A column of links. They open in a new tab (docs/rules.md §1). */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const titleId = useId();
   return (
@@ -75,7 +75,7 @@ const networks: readonly { name: string; href: string; icon: IconComponent }[] =
   { name: 'YouTube', href: brand.social.youtube, icon: IconBrandYoutube },
 ];
 
-/** Links to our social networks, in new tabs. */
+/** Links to the product's social networks, in new tabs. */
 export function SocialLinks() {
   return (
     <ul className="-mx-3 flex gap-1">
@@ -96,7 +96,7 @@ export function SocialLinks() {
   );
 }
 
-/** «Срочная помощь: 103». */
+/** The emergency number: «Срочная помощь: 103». */
 export function EmergencyLine() {
   return (
     <p>

@@ -6,14 +6,17 @@ import { useFrameArea } from '@/shell/navigation/frame-area';
 import { EmergencyLine, FooterContact, FooterLinks, SocialLinks } from './footer-parts';
 import { SlimFooter } from './slim-footer';
 
-/** Full footer on public pages, slim in the patient's cabinet, no footer in the other cabinets. */
+/**
+ * Footer of the page: the full footer in the public area, a small one in the patient's cabinet,
+ * none in the other cabinets.
+ */
 export function Footer() {
   const area = useFrameArea();
   if (isProfessional(area)) return null;
   return area === 'public' ? <FullFooter /> : <SlimFooter />;
 }
 
-/** Footer of public pages (docs/rules.md §1). */
+/** Full footer (docs/rules.md §1). */
 function FullFooter() {
   const today = useToday();
   return (

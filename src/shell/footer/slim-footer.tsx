@@ -4,7 +4,7 @@ import { phoneHref } from '@/shared/format/phone';
 import { sections } from '@/shell/navigation/sections';
 import { EmergencyLine } from './footer-parts';
 
-/** The public sections, support and the emergency number. */
+/** Small footer: links to public sections, support and the emergency number. */
 export function SlimFooter() {
   const { phone, email } = brand.support;
   return (

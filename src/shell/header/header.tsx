@@ -7,8 +7,8 @@ import { ProfessionalHeader } from './professional-header';
 import { PublicHeader } from './public-header';
 
 /**
- * Doctors' and clinics' cabinets and the entry pages have their own header; all others have the
- * public one.
+ * Header of the page. The cabinets of doctor and clinic and the entry pages have their own, all
+ * other pages the public one.
  */
 export function Header() {
   const area = useFrameArea();
@@ -22,7 +22,10 @@ const other = {
   password: { question: 'Вспомнили пароль?', answer: 'Войти', to: '/auth/login' },
 } as const;
 
-/** Only the logo and the link to login or registration, to keep the visitor on task. */
+/**
+ * Header of the entry pages. It has only the logo and a link to login or registration, so that the
+ * visitor stays on task.
+ */
 function EntryHeader() {
   const { question, answer, to } = useLocation({
     select: ({ pathname }) => {

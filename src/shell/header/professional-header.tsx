@@ -12,10 +12,13 @@ import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstAndSurname } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
 
-/** Only the clinic's cabinet has a desk. */
+/** Filial and client search, loaded only in the clinic's cabinet. */
 const clinicDesk = lazyModule(() => import('@/features/clinic-desk/clinic-desk'));
 
-/** 56 px high: the cabinet, for clinics the branch and the client search, and the user. */
+/**
+ * Header of the doctor's and clinic's cabinet, 56 px high: the cabinet, for clinics the filial and
+ * the client search, and the user.
+ */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
   const { user } = useCurrentUser();
   const menu = useNavigationDrawer();

@@ -22,7 +22,7 @@ import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstName } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
 
-/** 72 px high, 56 on phones: logo, city, sections, search, user. */
+/** Header of public pages, 72 px high, on phones 56 px: logo, city, sections, search, user. */
 export function PublicHeader() {
   const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/' || pathname === '/search' });
   return (
@@ -33,7 +33,7 @@ export function PublicHeader() {
           <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />
-        {/* The rest of the row: the search shrinks first, then the city. */}
+        {/* The right part of the header. Without room the search shrinks first, then the city. */}
         <div className="ml-auto flex flex-nowrap items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
           {!hasOwnField && <SearchOpener />}
           <UserMenu />
@@ -54,7 +54,7 @@ function SectionNav({ className }: { className?: string }) {
           <li key={key}>
             <Link
               {...link}
-              // Otherwise the router would mark «Врачи» as current for every search.
+              // Without `exact` the router would mark «Врачи» as current for every search.
               activeOptions={{ exact: true }}
               aria-current={key === current ? 'true' : undefined}
               className={cx(
@@ -71,7 +71,7 @@ function SectionNav({ className }: { className?: string }) {
   );
 }
 
-/** «Войти» or the user's name; on phones an icon. */
+/** Link «Войти», or a menu with the user's name; on phones an icon. */
 function UserMenu() {
   const { authenticated, currentCabinet } = useSession();
   const { user, pending } = useCurrentUser();
@@ -93,7 +93,7 @@ function UserMenu() {
         {...menu.buttonProps}
         icon={authenticated ? IconUserCircle : IconMenu2}
         label="Меню"
-        // On a tablet the header has no room for the sections, so a guest needs the drawer.
+        // On a tablet the sections are only in the drawer, so guests need its button too.
         className={user || pending ? 'phone:-mr-2.5 desktop:hidden' : 'phone:-mr-2.5 wide:hidden'}
       />
       {menu.drawer}
@@ -121,7 +121,8 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
 }
 
 /**
- * Link to a guest's favourites, if there are any: on a wide screen a guest has no drawer with it.
+ * Link to a guest's favourites, if there are any. On a wide screen a guest has no drawer with this
+ * link.
  */
 function GuestLink() {
   const { doctor, clinic } = useFavourites().lists;

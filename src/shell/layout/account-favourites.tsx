@@ -8,7 +8,9 @@ import { favourites } from '@/shared/favourites/favourites';
 import { useSession } from '@/shared/session/use-session';
 import { inToast } from '@/shared/write/failure';
 
-/** Connects favourites with the account's list while a patient is logged in. Renders nothing. */
+/**
+ * Connects favourites with the patient's account while the patient is logged in. Renders nothing.
+ */
 export function AccountFavourites() {
   const { accessToken, currentCabinet } = useSession();
   const patient = accessToken !== null && currentCabinet === 'user';

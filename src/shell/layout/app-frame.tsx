@@ -4,7 +4,9 @@ import { ConnectionNote } from './connection-note';
 import { LazyToaster } from './lazy-toaster';
 import { Overlay } from './overlay';
 
-/** Parts that outlive pages: overlay, toasts, the connection note. */
+/**
+ * The page with parts that stay mounted when the page changes: overlay, toasts, connection note.
+ */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

@@ -14,9 +14,9 @@ import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 /**
- * Shows problems with responses over every page: offline, too slow, read from this device's copy,
- * or incomplete. Also offers a new version of the site, which loads only on request, because
- * somebody may be typing.
+ * Note over every page about a problem with responses: offline, too slow, from the device's copy,
+ * or incomplete. It also offers a new version of the site, which loads only after a press, because
+ * the user may be typing.
  */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);
@@ -25,8 +25,8 @@ export function ConnectionNote() {
   const missing = useShown(isMissing, isSome);
   const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.get, never);
   return (
-    // Screen readers announce a text only if its region existed before. Above the overlay of a page
-    // that is loading.
+    // The region is always rendered, because screen readers announce only a text that appears in an
+    // existing region. It is above the overlay.
     <div
       ref={aboveBottomBars}
       role="status"
@@ -96,12 +96,15 @@ function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
   );
 }
 
-/** Only visits: the user's data, which is stored with them, hardly changes. */
+/**
+ * Whether a query shows visits from the device's copy. The user's data is stored with them, but
+ * hardly changes.
+ */
 const isKept = ({ queryKey, state }: Query): boolean =>
   queryKey.includes('visits') && offlineAt(state.data) !== undefined;
 const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
 
-/** When the oldest copy was stored, milliseconds since the epoch. */
+/** Time when the oldest shown copy was stored, in milliseconds since the epoch. */
 function keptSince(queries: readonly Query[]): number | undefined {
   const moments = queries.flatMap(({ state }) => offlineAt(state.data) ?? []);
   return moments.length > 0 ? Math.min(...moments) : undefined;
@@ -109,13 +112,16 @@ function keptSince(queries: readonly Query[]): number | undefined {
 
 const isSome = (queries: readonly Query[]): boolean => queries.length > 0;
 
-/** «загрузили сегодня в 14:05», «загрузили 12 мая в 14:05». */
+/** Time of loading: «загрузили сегодня в 14:05», «загрузили 12 мая в 14:05». */
 function loadedAt(moment: number): string {
   const day = dayOf(moment) === today() ? 'сегодня' : calendarDay(moment);
   return `загрузили ${day} в\u00A0${time(moment)}`;
 }
 
-/** Text about the shown queries that match `isSuch`, and a function that refetches them. */
+/**
+ * Returns a summary of the queries on the page that match `isSuch`, and a function that refetches
+ * them.
+ */
 function useShown<What>(isSuch: (query: Query) => boolean, sayOf: (queries: readonly Query[]) => What) {
   const client = useQueryClient();
   const cache = client.getQueryCache();

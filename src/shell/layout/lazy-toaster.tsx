@@ -7,9 +7,9 @@ import { onWaitingNotice } from '@/shared/notify';
 const toaster = lazyModule(() => import('@/shared/toaster'));
 
 /**
- * Loads the toaster after the first screen: with the first notice, else after page load, so that it
- * is available when loading fails later. If it can't be loaded, the next notice and a network
- * reconnect try again.
+ * Loads the toaster after the first screen: with the first notice, otherwise after the page has
+ * loaded. Then it is available when the connection fails later. After a failure it loads again with
+ * the next notice or when the network returns.
  */
 export function LazyToaster() {
   const [wanted, setWanted] = useState(false);

@@ -5,8 +5,8 @@ import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { Spinner } from '@/shared/ui/spinner';
 
 /**
- * Covers the screen while a page or the current user is loading (docs/rules.md §2), after a short
- * delay. Filters and paging change the URL but not the page, and show their own loading state.
+ * Covers the screen while a page or the current user loads (docs/rules.md §2), after a short delay.
+ * It does not cover filters and paging, which show their own loading state.
  */
 export function Overlay() {
   const changing = useRouterState({
@@ -17,7 +17,7 @@ export function Overlay() {
   const shown = useDelayed(changing || pending, OVERLAY_DELAY);
 
   return (
-    // The page below stays usable if loading takes long.
+    // The overlay lets presses through, because loading may take long.
     <div
       role="status"
       className={
@@ -34,7 +34,7 @@ export function Overlay() {
   );
 }
 
-/** Turns true after `value` has been true for `delay` milliseconds; turns false at once. */
+/** Becomes true when `value` has been true for `delay` milliseconds, and false at once. */
 function useDelayed(value: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

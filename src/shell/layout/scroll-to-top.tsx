@@ -4,12 +4,12 @@ import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Ignored movement, pixels: a resting finger moves the page slightly. */
+/** Ignored movement in pixels, because a resting finger moves the page slightly. */
 const LEAST_MOVE = 8;
 
 /**
- * Appears below 300 px (docs/rules.md §2) and only while scrolling up, so as not to cover text on
- * the way down.
+ * Button that scrolls to the top. It appears below 300 px (docs/rules.md §2), and only while the
+ * user scrolls up: on the way down it would cover text.
  */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
@@ -24,9 +24,10 @@ export function ScrollToTop() {
       else setShown(scrollY < last);
       last = scrollY;
     };
-    // `scrollY` is read only in this event: elsewhere it could force a layout.
+    // `scrollY` is read only in this event, because elsewhere it could force a layout.
     window.addEventListener('scroll', look, { passive: true });
-    // Browsers also scroll when content above changes its height, to keep the text in place.
+    // Browsers also scroll to keep the text in place when content above it changes its height. This
+    // is not the user's scrolling.
     const resized = new ResizeObserver(() => {
       const grown = page.scrollHeight - height;
       const moved = window.scrollY - last;
@@ -53,7 +54,7 @@ export function ScrollToTop() {
   );
 }
 
-/** Moves focus too, otherwise the next Tab would jump back down. */
+/** Moves focus to the top too. Otherwise the next Tab would jump back down. */
 function toTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

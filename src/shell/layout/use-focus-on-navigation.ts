@@ -4,8 +4,8 @@ import { focusHeading, focusOn } from '@/shared/ui/focus';
 import { untilOwnMove } from './use-hold-anchor';
 
 /**
- * Moves focus after navigation: to the element of the URL's hash, or to the new page's heading. Not
- * on the first load, nor when only filters changed.
+ * Moves focus after a navigation: to the element of the URL's hash, or to the heading of the new
+ * page. The first load and changed filters do not move it.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -17,11 +17,11 @@ export function useFocusOnNavigation(): void {
     };
     const rendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
       if (fromLocation === undefined || !hrefChanged) return;
-      // An element that is still loading gets focus when it appears.
+      // An element of the hash that is still loading is focused when it appears.
       if (pathChanged && document.getElementById(toLocation.hash) === null) focusHeading();
       take(toLocation.hash);
     });
-    // A repeated click on the same hash link is no navigation for the router.
+    // The router ignores a second click on a link to the current hash, so handle it here.
     const again = (press: MouseEvent): void => {
       const link = press.target instanceof Element ? press.target.closest('a') : null;
       const elsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
@@ -37,15 +37,15 @@ export function useFocusOnNavigation(): void {
 }
 
 /**
- * Focuses the element with that id, now or when it appears, and again if it is replaced. Stops when
- * the user moves focus.
+ * Focuses the element with this id, now or when it appears, and again if it is replaced. Stops when
+ * the user acts.
  */
 function focusAnchor(id: string): () => void {
   const start = document.activeElement;
   const focus = (): void => {
     const target = document.getElementById(id);
     const { activeElement, body } = document;
-    // Focus that was moved elsewhere stays there.
+    // Focus that the user has moved stays there.
     if (target !== null && (activeElement === start || activeElement === body)) focusOn(target);
   };
   const drawn = new MutationObserver(focus);

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { onReturn } from '@/shared/on-return';
 import { useToday } from '@/shared/use-now';
 
-/** How long the tab must be hidden or asleep before free slots count as old, milliseconds. */
+/** Free slots are outdated after the tab was hidden or asleep for this time, in milliseconds. */
 const LONG = 5 * 60_000;
 const LOOK_EVERY = 30_000;
 
-/** Last path segments of the contract's reads that contain slots or visits. */
+/** Last path segment of reads whose responses contain slots or visits. */
 const timed: ReadonlySet<unknown> = new Set([
   'slots',
   'sampling-slots',
@@ -23,8 +23,8 @@ const timed: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Refetches slots and visits when the day has changed, or the user returns to the tab after a long
- * time (docs/rules.md §7).
+ * Refetches slots and visits when a new day has begun, and when the user returns to the tab after a
+ * long time (docs/rules.md §7).
  */
 export function useFreshTimes(): void {
   const client = useQueryClient();
@@ -35,7 +35,8 @@ export function useFreshTimes(): void {
     day.current = today;
   }, [client, today]);
   useEffect(() => {
-    // The device's own clock: a correction by the server's must not look like an absence.
+    // This uses the device's own clock: a correction by the server's time must not look like an
+    // absence.
     let seen = Date.now();
     const look = (): void => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
@@ -55,7 +56,10 @@ function readTimesAgain(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => tellsTimes(queryKey) }, { cancelRefetch: false });
 }
 
-/** A generated key consists of the request's path and its parameters. */
+/**
+ * Whether a query's response contains slots or visits. A generated key consists of the path and the
+ * parameters.
+ */
 function tellsTimes(key: QueryKey): boolean {
   return timed.has(key.findLast((part) => typeof part === 'string'));
 }

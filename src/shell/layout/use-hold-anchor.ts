@@ -1,22 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** How long content above an anchor may take to load, milliseconds. */
+/** Maximum time in which content above an anchor may load, in milliseconds. */
 const LATEST = 10_000;
 
-/** Events that show that the user scrolls or is about to. */
+/** Events by which the user scrolls or is about to scroll. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the element of the URL's hash in view while lists above it load and push it down. Stops
- * when the user scrolls. On Back the browser restores its own position.
+ * when the user scrolls. After Back the browser restores the scroll position instead.
  */
 export function useHoldAnchor(): void {
   const router = useRouter();
   useEffect(() => {
     let isReturn = isReload();
     const hold = (hash: string) => (hash === '' || isReturn ? () => undefined : holdAnchor(hash));
-    // The first page may have been rendered already.
+    // The first page may be rendered already, without a later event.
     let release = hold(router.latestLocation.hash);
     const history = router.history.subscribe(({ action }) => {
       isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
@@ -41,7 +41,8 @@ function holdAnchor(id: string): () => void {
 }
 
 /**
- * Calls `end` when the user moves or after a time limit. Returns a function that ends it earlier.
+ * Calls `end` when the user acts, or after the time limit. Returns a function that calls it
+ * earlier.
  */
 export function untilOwnMove(end: () => void): () => void {
   const release = (): void => {
@@ -54,7 +55,7 @@ export function untilOwnMove(end: () => void): () => void {
   return release;
 }
 
-/** The browser restores the position itself. */
+/** Whether the page was reloaded or restored: the browser then restores the scroll position. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';

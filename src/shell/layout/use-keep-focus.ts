@@ -1,22 +1,24 @@
 import { useEffect } from 'react';
 import { focusHeading, focusOn } from '@/shared/ui/focus';
 
-/** Elements that have their own heading. */
+/** Selector of elements that may have a heading of their own. */
 const PARTS = 'main, section, article, aside, form, fieldset, [role=region], [role=dialog], [role=alertdialog]';
 
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
 /**
- * Moves focus when the focused button is removed or disabled (a list loaded after «Повторить», a
- * deleted row). The browser would reset focus to the top of the page. It goes to the heading of the
- * nearest remaining part. Code that knows a better place focuses it first (`useRestoredFocus`).
+ * Moves focus when the focused button is removed or disabled, such as a deleted row. Otherwise the
+ * browser would reset focus to the top of the page.
+ *
+ * The new focus is the heading of the nearest element that is still on the page. Code that knows a
+ * better place focuses it first (`useRestoredFocus`).
  */
 export function useKeepFocus(): void {
   useEffect(() => {
-    /** The last focused element and its ancestors. */
+    /** The last focused element, and its ancestors. */
     let last: Element | undefined;
     let way: readonly Element[] = [];
-    /** The ancestors of the last focus in the page behind dialogs. */
+    /** The ancestors of the element that was focused before a dialog opened. */
     let wayOnPage: readonly Element[] = [];
 
     const follow = ({ target }: FocusEvent): void => {
@@ -33,7 +35,7 @@ export function useKeepFocus(): void {
       else focusHeading();
     };
     const observer = new MutationObserver(() => {
-      // Runs after effects, which may move focus to a better place.
+      // Run after effects, because an effect may focus a better place.
       if (isLost() && isNowhere(document.activeElement)) requestAnimationFrame(() => setTimeout(catchFocus));
     });
 
@@ -56,7 +58,7 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
-/** The heading of the innermost of these elements that is still on the page and has one. */
+/** The heading of the innermost of these elements that is still on the page and has a heading. */
 function nearestHeading(boxes: readonly Element[]): HTMLElement | undefined {
   for (const box of boxes) {
     const heading = box.isConnected && box.matches(PARTS) ? box.querySelector<HTMLElement>('h1, h2, h3, h4') : null;

@@ -3,7 +3,10 @@ import { CabinetLayout } from './cabinet-layout';
 import { isProfessional } from './cabinet-menu';
 import { useFrameArea } from './frame-area';
 
-/** Pages of the account: in the frame of the doctor's or clinic's cabinet, if that is open. */
+/**
+ * Frame for the pages of the account. In the cabinets of doctor and clinic it is the cabinet's
+ * frame.
+ */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const area = useFrameArea();
   if (!isProfessional(area)) return <div className="page py-10 page-grey phone:py-4">{children}</div>;

@@ -15,7 +15,7 @@ import { type MenuItem, MenuLink } from './menu-link';
 interface CabinetLayoutProps {
   cabinet: Cabinet;
   counts?: SideCounts;
-  /** The page needs the full width: the side navigation is a rail of icons. */
+  /** Set if the page needs the full width: the side navigation then shows only icons. */
   rail?: boolean;
   children: ReactNode;
 }
@@ -23,8 +23,8 @@ interface CabinetLayoutProps {
 const none: SideCounts = {};
 
 /**
- * Side navigation and page. A patient's page is as wide as a public one; doctors and clinics use
- * the full screen.
+ * Side navigation and content of a cabinet's page. A patient's page is as wide as a public one;
+ * doctors and clinics use the full screen.
  */
 export function CabinetLayout({ cabinet, counts = none, rail = false, children }: CabinetLayoutProps) {
   return (
@@ -44,7 +44,7 @@ export function CabinetLayout({ cabinet, counts = none, rail = false, children }
   );
 }
 
-/** Pages that show all first steps; other pages show the next one. */
+/** Home page of a cabinet. It shows all first steps, other pages only the next one. */
 const homes: Readonly<Record<Cabinet, string | undefined>> = {
   user: undefined,
   doctor: '/fo/doctor/home',
@@ -52,8 +52,8 @@ const homes: Readonly<Record<Cabinet, string | undefined>> = {
 };
 
 /**
- * First steps of a doctor or clinic until the first booking. After it only what blocks further
- * bookings is shown, on the home page.
+ * First steps of a new doctor or clinic, until the first booking. Later only steps that block
+ * bookings are shown, on the home page.
  */
 function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
   const readiness = useReadiness(cabinet);
@@ -65,7 +65,7 @@ function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
   return <ReadinessNote readiness={readiness} className="mb-6 phone:mb-4" />;
 }
 
-/** Counts at the end of the sections' rows, by path. */
+/** Counts at the end of the links, by the path of the link. */
 type SideCounts = Readonly<Record<string, ReactNode>>;
 
 interface SideNavProps {
@@ -74,7 +74,7 @@ interface SideNavProps {
   rail: boolean;
 }
 
-/** A cabinet's sections on wide screens; on narrower screens they are in the drawer. */
+/** Side navigation of a cabinet, on wide screens. Narrower screens have it in the drawer. */
 function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
   const { user, pending } = useCurrentUser();
@@ -124,7 +124,7 @@ function SideLink({ item: { title, icon, link, right: _right, ...rest }, count, 
   );
 }
 
-/** Shown until it is known whether the user may open the section. */
+/** Placeholder of a link until the user's rights are known. */
 function RowSkeleton({ rail }: { rail: boolean }) {
   return (
     <span className={cx('flex items-center gap-3', rail ? 'min-h-11 justify-center' : 'min-h-10 px-3')}>

@@ -7,7 +7,7 @@ import { patientMenu } from './patient-menu';
 
 /**
  * Sections of the cabinets, for the drawer and the side navigation, in the order of docs/rules.md
- * §2. A link to a missing page does not compile.
+ * §2.
  */
 export const cabinetMenus: Record<Cabinet, readonly MenuItem[]> = {
   user: patientMenu,
@@ -19,7 +19,7 @@ export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', 
 
 export type ProfessionalCabinet = 'doctor' | 'clinic';
 
-/** Cabinets in which people work all day have their own header and no footer. */
+/** Whether people work all day in this cabinet. It then has its own header and no footer. */
 export function isProfessional(area: RouteArea): area is ProfessionalCabinet {
   return area === 'doctor' || area === 'clinic';
 }

@@ -6,14 +6,14 @@ import { RowsSkeleton, Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { CabinetLayout } from './cabinet-layout';
 
 /**
- * A cabinet page before the app runs: side navigation, an empty heading below the back link, and
- * placeholder boxes. Rendered only by the build (src/skeletons.tsx).
+ * Frame of a cabinet's page, which is shown before the app runs: side navigation, back link, empty
+ * heading and placeholder boxes. Only the build renders it (src/skeletons.tsx).
  */
 export function CabinetSkeleton() {
   const matches = useMatches();
   const { area = 'public', rail = false } = matches.at(-1)?.staticData ?? {};
   if (!isCabinet(area)) throw new Error('Only a cabinet has this frame');
-  // A patient's booking has no side navigation.
+  // The booking pages of a patient have no side navigation.
   const isAlone = area === 'user' && !matches.some(({ routeId }) => routeId === '/fo/patient/_cabinet');
   if (isAlone) {
     return (
@@ -32,8 +32,8 @@ export function CabinetSkeleton() {
 function PageShape({ cabinet }: { cabinet: Cabinet }) {
   return (
     <>
-      {/* The script that shows the frame removes it on a section's first page
-         (hydration/cabinet-start.ts). */}
+      {/* On the first page of a section the script that shows the frame removes the back link
+          (hydration/cabinet-start.ts). */}
       <div
         data-way-back=""
         className={cx('page-inset flex h-6.75 items-center', cabinet === 'clinic' ? 'mb-2' : 'mb-1')}
@@ -50,7 +50,7 @@ function PageShape({ cabinet }: { cabinet: Cabinet }) {
   );
 }
 
-/** Same shape as the board's own skeleton (features/clinic/board). */
+/** Placeholder of the board, with the shape of the board's own skeleton (features/clinic/board). */
 function BoardShape() {
   return (
     <SkeletonGroup className="flex flex-col gap-4">

@@ -58,7 +58,7 @@ const doctorProfile: MenuItem = {
 };
 
 const doctorServices: MenuItem = {
-  // Otherwise it could be mistaken for the site's own «Услуги» in the same drawer.
+  // The title «Услуги» would be the same as that of the site's section in the same drawer.
   title: 'Услуги и\u00A0цены',
   icon: IconListCheck,
   link: linkOptions({ to: '/fo/doctor/services' }),

@@ -8,7 +8,10 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Spinner } from '@/shared/ui/spinner';
 import { useWrite } from '@/shared/write/use-write';
 
-/** Logs out at once; asks only if the server does not confirm or takes long (docs/rules.md §4). */
+/**
+ * Button that logs out at once. It asks the user only if the server does not confirm or is slow
+ * (docs/rules.md §4).
+ */
 export function LogoutRow() {
   const { logout, pending, failed, late, logoutHere, stay, goOn } = useLogout();
   return (
@@ -44,20 +47,20 @@ export function LogoutRow() {
 interface Logout {
   readonly logout: () => void;
   readonly pending: boolean;
-  /** The server did not confirm: the session continues until the user decides. */
+  /** The server has not confirmed the logout. The session continues until the user decides. */
   readonly failed: boolean;
-  /** The server takes long to respond. */
+  /** The server has not responded for a long time. */
   readonly late: boolean;
   /** Ends the session on this device only. */
   readonly logoutHere: () => void;
   readonly stay: () => void;
-  /** Keeps waiting, and asks again after the same time. */
+  /** Waits longer, and asks the user again after the same time. */
   readonly goOn: () => void;
 }
 
 /**
- * docs/rules.md §4: when the server confirms or no longer knows the token, the session ends and the
- * auth page opens.
+ * State of the logout (docs/rules.md §4). When the server confirms or no longer knows the token,
+ * the session ends and the auth page opens.
  */
 function useLogout(): Logout {
   const asked = useRef<ReturnType<typeof session.leave>>(undefined);
@@ -68,20 +71,20 @@ function useLogout(): Logout {
         onMutate: () => {
           asked.current = session.leave();
         },
-        // The response may arrive after the session was ended here and another user logged in.
+        // Pass the token: by now this session may have ended and another user may have logged in.
         onSuccess: () => session.logout(asked.current?.token),
       },
     }),
     {
-      // The menu was closed, so it can't ask: the user continues, and after a session expiry gets
-      // the drafts back.
+      // The menu is closed, so it can't ask the user. The session continues, and its later expiry
+      // will keep the drafts.
       onFailed: () => {
         if (isGone.current) session.stay(asked.current);
       },
     },
   );
   const hasFailed = error !== null;
-  // The question may be closed by navigation, without an answer.
+  // A navigation may close the question without an answer.
   useEffect(() => (hasFailed ? () => session.stay(asked.current) : undefined), [hasFailed]);
   useEffect(() => {
     isGone.current = false;

@@ -19,7 +19,7 @@ import { type MenuItem, MenuLink } from './menu-link';
 import { SectionList } from './sections';
 import { firstAndSurname } from './user-name';
 
-/** The user and the current cabinet. */
+/** Name of the user and of the current cabinet. */
 export function MemberHead({ user }: { user: User }) {
   const { currentCabinet } = useSession();
   const cabinet = currentCabinet ?? rolesOf(user)[0];
@@ -34,7 +34,7 @@ export function MemberHead({ user }: { user: User }) {
   );
 }
 
-/** The user's cabinets, and the sections of the current cabinet. */
+/** Links to the user's cabinets and to the sections of the current cabinet. */
 export function MemberMenu({ user, onClose }: { user: User; onClose: () => void }) {
   const { currentCabinet } = useSession();
   const roles = rolesOf(user);
@@ -75,7 +75,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
           <MenuList items={allowed(menu)} onLeave={onClose} />
         </nav>
       )}
-      {/* Wide screens have these links in the header. */}
+      {/* On wide screens the header has these links. */}
       <nav aria-labelledby={findId} className="mt-2 border-t border-line pt-2 wide:hidden">
         <h3 id={findId} className="px-3 pt-1 text-small font-normal text-ink-3">
           Найти
@@ -134,7 +134,7 @@ function AccountRow({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** docs/rules.md §6, upgrade. */
+/** Link that adds a cabinet to the account (docs/rules.md §6, upgrade). */
 function AddCabinetRow({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Link

@@ -7,26 +7,31 @@ import type { PageLink } from '@/shared/url/router-types';
 export interface MenuItem {
   readonly title: string;
   readonly icon: IconComponent;
-  /** Absent if docs/rules.md §2 lists the section but it has no page yet. */
+  /**
+   * Link of the section; undefined if docs/rules.md §2 lists the section but it has no page yet.
+   */
   readonly link?: PageLink;
   /** Marks the link as current on this page only, not on pages below its URL. */
   readonly exact?: boolean;
-  /** Further URLs of the section in docs/rules.md §2. */
+  /** Further URLs of the section from docs/rules.md §2. */
   readonly also?: readonly string[];
-  /** Right in the clinic's cabinet: users without it don't see the section (docs/rules.md §6). */
+  /**
+   * Right that the section needs: users of the clinic without it do not see the section
+   * (docs/rules.md §6).
+   */
   readonly right?: ClinicRight;
 }
 
 interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
   readonly link: PageLink | undefined;
   readonly className: string;
-  /** Tooltip of a link that is only an icon. */
+  /** Tooltip of a link without text. */
   readonly title?: string | undefined;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-/** Link to a cabinet's section, current on all its pages. */
+/** Link to a section of a cabinet. It is current on all pages of the section. */
 export function MenuLink({ link, exact = false, also, ...rest }: MenuLinkProps) {
   const isAlsoHere = useLocation({ select: ({ pathname }) => also?.includes(pathname) ?? false });
   return (

@@ -5,7 +5,10 @@ import { Drawer } from '@/shared/ui/overlay/sheet';
 import { MemberHead, MemberMenu } from './member-menu';
 import { plainRow, SectionList } from './sections';
 
-/** The navigation by role: slides in from the right, on phones from the top (docs/rules.md §2). */
+/**
+ * Drawer with the navigation of the user's role. It slides in from the right, on phones from the
+ * top (docs/rules.md §2).
+ */
 export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const { user } = useCurrentUser();
   return (

@@ -65,7 +65,7 @@ const patientClinics: MenuItem = {
   link: linkOptions({ to: '/fo/patient/clinics' }),
 };
 
-/** A public page, also for guests. */
+/** Link to a public page, which guests can open too. */
 const patientFavourites: MenuItem = {
   title: 'Избранное',
   icon: IconHeart,

@@ -19,7 +19,7 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * Section of a page. A text search without a category belongs to no section, because it may find
+ * Section of a page. A search by text without a category has no section, because it may find
  * anything.
  */
 export function sectionOf(
@@ -41,7 +41,7 @@ interface SectionListProps {
   readonly className?: string;
 }
 
-/** Public sections as rows of the drawer. */
+/** Links to the public sections, as rows of the drawer. */
 export function SectionList({ onLeave, className }: SectionListProps) {
   return (
     <ul className={className}>
@@ -56,6 +56,6 @@ export function SectionList({ onLeave, className }: SectionListProps) {
   );
 }
 
-/** Classes of a drawer row without an icon. */
+/** Classes of a row without an icon in the drawer. */
 export const plainRow =
   'flex min-h-12 items-center rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press';

@@ -10,17 +10,17 @@ interface NavigationDrawerState {
     readonly onFocus: () => void;
     readonly onClick: () => void;
   };
-  /** Render it beside the button. */
+  /** The opened drawer. Render it beside its button. */
   readonly drawer: ReactNode;
 }
 
 const navigationDrawer = lazyModule(() => import('./navigation-drawer'));
 
-/** The drawer and its button. The drawer's code loads when the button is hovered or focused. */
+/** State of the drawer. Its code loads when its button is hovered or focused. */
 export function useNavigationDrawer(): NavigationDrawerState {
   const router = useRouter();
   const { show, close, preload, part } = useLazyDialog(navigationDrawer, 'меню');
-  // Every navigation closes it, also that of a logout.
+  // Every navigation closes the drawer, also the navigation after a logout.
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()), [router, close]);
 
   return {

@@ -7,7 +7,7 @@ import { priceFrom } from '@/shared/format/price';
 import { offersOf, reservationAt, reviewsOf } from './schema-offers';
 import { absolute, breadcrumbs, hoursOf, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
-/** What of the page's sections has loaded. */
+/** Data of the page's sections, as far as loaded. */
 interface KnownSections {
   readonly filials?: readonly Filial[] | undefined;
   readonly services?: readonly ClinicService[] | undefined;
@@ -15,8 +15,8 @@ interface KnownSections {
 }
 
 /**
- * Structured data of a clinic's page: schema.org's MedicalClinic with the hours of its main branch;
- * the other branches are its departments.
+ * Structured data of a clinic's page: schema.org's MedicalClinic with the opening hours of the main
+ * filial. The other filials are its departments.
  */
 export function clinicSubject(
   clinic: ClinicFull,

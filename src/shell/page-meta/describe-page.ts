@@ -9,22 +9,22 @@ interface HeadTag {
   readonly content?: string | undefined;
 }
 
-/** The matches of a page's routes, outermost first, and its URL. */
+/** The router's matches for a page, outermost first, and the page's URL. */
 export interface ShownPage {
   readonly matches: readonly Pick<AnyRouteMatch, 'status' | '_notFound' | 'staticData' | 'meta' | 'headScripts'>[];
-  /** «https://aman.example». */
+  /** Public origin of the site: «https://aman.example». */
   readonly origin: string;
   readonly pathname: string;
-  /** «?page=2», or empty. */
+  /** Query of the URL: «?page=2», or empty. */
   readonly search: string;
 }
 
 /**
- * Metadata of a page: the innermost route's `head` and what follows from the URL. Pages that are
- * not public are `noindex`.
+ * Metadata of a page, from the `head` of its innermost route and from its URL. Pages that are not
+ * public are `noindex`.
  */
 export function describePage({ matches, ...address }: ShownPage): PageMeta {
-  // The `head` of a failed or missing page does not count, nor do its children's.
+  // If a route has failed or was not found, its `head` and those of its child routes do not count.
   const broken = matches.findIndex(({ status, _notFound: missing }) => status !== 'success' || missing === true);
   const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
   const meta = shown.flatMap<HeadTag | undefined>(({ status, meta: own = [], staticData: { heading } }) => [
@@ -49,7 +49,8 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   return {
     title,
     description,
-    // Filtered and text searches are endless, so they are not indexed; their links are followed.
+    // There are endless filtered searches and searches by text, so they are not indexed. Search
+    // engines still follow their links.
     ...((asked.has('q') || (shown[0]?.staticData.filtered && isFiltered(asked, addressed))) && {
       robots: 'noindex, follow',
     }),
@@ -91,7 +92,7 @@ export interface PageMeta {
   readonly description: string;
   readonly robots?: string;
   readonly canonical?: string;
-  /** Open Graph: property without «og:» → content. */
+  /** Open Graph properties without «og:», with their contents. */
   readonly openGraph: Readonly<Record<string, string>>;
   /** JSON-LD, escaped for a script element. */
   readonly data?: string;

@@ -7,14 +7,14 @@ import { priceFrom } from '@/shared/format/price';
 import { offersOf, reservationAt, reviewsOf } from './schema-offers';
 import { absolute, breadcrumbs, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
-/** What of the page's sections has loaded. */
+/** Data of the page's sections, as far as loaded. */
 interface KnownSections {
   readonly services?: readonly DoctorService[] | undefined;
   readonly reviews?: readonly Feedback[] | undefined;
 }
 
 /**
- * Structured data of a doctor's page: schema.org's Physician, and breadcrumbs through the
+ * Structured data of a doctor's page: schema.org's Physician, and breadcrumbs with the
  * specialisation.
  */
 export function doctorSubject(

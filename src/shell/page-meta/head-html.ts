@@ -2,8 +2,8 @@ import type { PageMeta } from './describe-page';
 import { OWN } from './write-head';
 
 /**
- * The head as HTML text for a server, same as `writeHead` and page-head.tsx; the browser then
- * replaces its elements.
+ * The metadata as HTML, for a server. It is the same as that of `writeHead` and page-head.tsx,
+ * which replace it in the browser.
  */
 export function headHtml({ title, description, robots, canonical, openGraph, data }: PageMeta): string {
   return [

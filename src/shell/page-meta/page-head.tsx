@@ -5,8 +5,8 @@ import { describePage, type PageMeta } from './describe-page';
 import { writeHead } from './write-head';
 
 /**
- * Writes the metadata of the routes' `head`. The router's own component sets a script's text, which
- * Trusted Types forbid. React moves title and description into the head.
+ * Writes the metadata of the page into the document. The router's own component sets the text of a
+ * script, which Trusted Types forbid. React moves title and description into the head.
  */
 export function PageHead() {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function PageHead() {
   const meta = useMatches({ select: (matches) => describe(router, matches) });
   useEffect(() => {
     writeHead(meta);
-    // Some data arrives after the page, such as a clinic's hours.
+    // Data may arrive after the page, such as a clinic's hours.
     let due = 0;
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -36,12 +36,16 @@ export function PageHead() {
 }
 
 function describe(router: AnyRouter, matches: readonly AnyRouteMatch[]): PageMeta {
-  // Computed when the matches change: during navigation the location is already the next page's.
+  // Read the location when the matches change: during a navigation it is already that of the next
+  // page.
   const { pathname, searchStr: search } = router.state.location;
   return describePage({ matches, origin: router.options.context.origin, pathname, search });
 }
 
-/** Evaluates the innermost route's `head` again: the router does so only once, after the loader. */
+/**
+ * Evaluates the `head` of the innermost route again, because the router evaluates it only once,
+ * after the loader.
+ */
 function withOwnHead<Match extends AnyRouteMatch>(router: AnyRouter, matches: readonly Match[]): Match[] {
   const leaf = matches.at(-1);
   const head = leaf && router.routesById[leaf.routeId]?.options.head;

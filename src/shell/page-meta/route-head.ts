@@ -3,20 +3,20 @@ import { brand } from '@/shared/config/brand';
 import { jsonLd, type Thing } from './schema-org';
 
 interface PublicPage {
-  /** Result of `pageTitle('Поиск врача')`. */
+  /** Title, from `pageTitle('Поиск врача')`. */
   readonly title: { readonly meta: readonly { readonly title: string }[] };
   readonly description: string;
-  /** Open Graph's type; `website` by default. */
+  /** Type in Open Graph; defaults to `website`. */
   readonly type?: 'profile';
-  /** Absolute URL of a picture; defaults to the site's own. */
+  /** Absolute URL of the picture; defaults to the site's own picture. */
   readonly image?: string | undefined;
-  /** JSON-LD nodes. */
+  /** Nodes of the JSON-LD. */
   readonly things?: readonly Thing[];
 }
 
 /**
- * `head` of a public route: title, description, picture, JSON-LD. describe-page.ts adds what
- * follows from the URL.
+ * `head` of a public route: title, description, picture, JSON-LD. describe-page.ts adds the
+ * metadata that follows from the URL.
  */
 export function publicHead({ title, description, type, image, things = [] }: PublicPage) {
   return {
@@ -24,19 +24,19 @@ export function publicHead({ title, description, type, image, things = [] }: Pub
       ...title.meta,
       { name: 'description', content: description },
       ...(type === undefined ? [] : [{ property: 'og:type', content: type }]),
-      // Social networks don't show SVG.
+      // Social networks do not show SVG.
       ...(image === undefined || image.endsWith('.svg') ? [] : [{ property: 'og:image', content: image }]),
     ],
     ...(things.length > 0 && { scripts: [{ type: 'application/ld+json', children: jsonLd(things) }] }),
   };
 }
 
-/** `head: () => pageTitle('Поиск врача')` gives «Поиск врача — Аман». */
+/** `head` with only a title: `pageTitle('Поиск врача')` gives «Поиск врача — Аман». */
 export function pageTitle(page: string): { meta: { title: string }[] } {
   return { meta: [{ title: titled(page) }] };
 }
 
-/** Sets the title for a screen that replaces a route (not found, error). */
+/** Sets the title for a screen that replaces a route's page (not found, error). */
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
     const before = document.title;

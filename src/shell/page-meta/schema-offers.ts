@@ -2,10 +2,10 @@ import type { Feedback } from '#generated/models/feedback.ts';
 import { dayOf } from '@/shared/format/date';
 import type { Thing } from './schema-org';
 
-/** More would make the page heavy without telling search engines more. */
+/** Maximum number of offers: search engines do not need more, and the page would grow. */
 const MOST_OFFERS = 20;
 
-/** Reviews with a text. */
+/** Structured data of the reviews that have a text. */
 export function reviewsOf(reviews: readonly Feedback[]): Thing[] | undefined {
   const written = reviews.filter(({ text }) => text.trim() !== '');
   if (written.length === 0) return undefined;
@@ -18,7 +18,7 @@ export function reviewsOf(reviews: readonly Feedback[]): Thing[] | undefined {
   }));
 }
 
-/** Booking on this page. */
+/** Structured data of a booking on the page with this URL. */
 export function reservationAt(url: string): Thing {
   return {
     '@type': 'ReserveAction',
@@ -29,12 +29,12 @@ export function reservationAt(url: string): Thing {
 
 interface PricedService {
   readonly name: string;
-  /** KZT */
+  /** Lowest price in tenge. */
   readonly from: number;
   readonly to?: number;
 }
 
-/** Offers: a price, or a range where places differ. */
+/** Structured data of services: a price, or a range if the price depends on the place. */
 export function offersOf(services: readonly PricedService[]): Thing[] | undefined {
   if (services.length === 0) return undefined;
   return services.slice(0, MOST_OFFERS).map(({ name, from, to = from }) => ({

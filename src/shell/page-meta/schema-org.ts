@@ -10,20 +10,20 @@ export interface Thing {
 
 type Value = string | number | undefined | Thing | readonly string[] | readonly Thing[];
 
-/** JSON-LD of a page; «<» is escaped, so that user texts can't end the script element. */
+/** JSON-LD of a page. «<» is escaped, so that a user's text can't end the script element. */
 export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003C`);
 }
 
-/** What a kind of page adds to `publicHead`. */
+/** Parts of `publicHead` for one kind of page. */
 export interface Subject {
   readonly type?: 'profile';
-  /** Absolute URL. */
+  /** Absolute URL of the picture. */
   readonly image?: string | undefined;
   readonly things: readonly Thing[];
 }
 
-/** Absolute URL of a picture, for use outside of the site. */
+/** Makes the URL of a picture absolute, for use outside of the site. */
 export function absolute(image: string | undefined, origin: string): string | undefined {
   return image === undefined ? undefined : new URL(image, origin).href;
 }
@@ -38,13 +38,13 @@ export function placeOf({ address, city, location, phone }: Place): Record<strin
   };
 }
 
-/** Undefined without reviews, because search engines would treat it as fake. */
+/** Average rating; undefined without reviews, because search engines would treat it as fake. */
 export function ratingOf(rating: number | null, count: number): Thing | undefined {
   if (rating === null || count === 0) return undefined;
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount: count, bestRating: 5, worstRating: 1 };
 }
 
-/** Opening hours: weekdays with equal hours are grouped, days off left out. */
+/** Opening hours. Weekdays with the same hours are grouped, closed days are left out. */
 export function hoursOf(hours: readonly OpeningHours[]): Thing[] {
   const alike = Map.groupBy(hours, ({ from, to }) => `${from} ${to}`);
   return [...alike.values()].map((days) => ({
@@ -57,11 +57,11 @@ export function hoursOf(hours: readonly OpeningHours[]): Thing[] {
 
 interface Crumb {
   readonly name: string;
-  /** Without the origin: «/search». */
+  /** Path without the origin: «/search». */
   readonly path: string;
 }
 
-/** Breadcrumbs of a page; the home page is added. */
+/** Breadcrumbs of a page. They begin with the home page, which `way` does not contain. */
 export function breadcrumbs(origin: string, way: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -74,7 +74,9 @@ export function breadcrumbs(origin: string, way: readonly Crumb[]): Thing {
   };
 }
 
-/** Our slugs of specialisations → names in schema.org, which lacks the rest. */
+/**
+ * Names in schema.org by our slugs of specialisations. schema.org lacks the other specialisations.
+ */
 const names: Readonly<Partial<Record<string, string>>> = {
   terapevt: 'PrimaryCare',
   'vrach-obshchei-praktiki': 'PrimaryCare',
@@ -101,8 +103,8 @@ const names: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * Specialties without duplicates, such as `https://schema.org/Cardiovascular`; undefined if
- * schema.org has none.
+ * Specialisations in schema.org, such as `https://schema.org/Cardiovascular`; undefined if
+ * schema.org has none of them.
  */
 export function medicalSpecialty(specialisations: readonly { readonly slug: string }[]): string[] | undefined {
   const known = new Set(specialisations.flatMap(({ slug }) => names[slug] ?? []));

@@ -1,10 +1,10 @@
 import type { PageMeta } from './describe-page';
 
-/** Attribute of the elements that the next page replaces, also in server-rendered pages. */
+/** Attribute of the elements in the head that the next page replaces. Servers write it too. */
 export const OWN = 'data-page-meta';
 
 /**
- * Replaces the previous page's elements in the head. React handles title and description
+ * Replaces the previous page's elements in the head. React updates title and description
  * (page-head.tsx).
  */
 export function writeHead({ robots, canonical, openGraph, data }: PageMeta): void {
@@ -31,8 +31,8 @@ function meta(kind: 'name' | 'property', name: string, content: string): HTMLMet
 let link: HTMLLinkElement | undefined;
 
 /**
- * One element for all pages, because adding or removing a link makes Chromium restyle and lay out
- * the whole document.
+ * All pages share one link element, because adding or removing a link makes Chromium restyle and
+ * lay out the whole document.
  */
 function writeCanonical(url: string | undefined): void {
   link ??=
@@ -46,7 +46,7 @@ function writeCanonical(url: string | undefined): void {
   }
 }
 
-/** The part of Trusted Types used here; other browsers take plain text. */
+/** The part of the Trusted Types API that we use. Some browsers lack the API. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -57,9 +57,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * A script element with data. Trusted Types treat its text as code, so it needs a policy that the
- * Content-Security-Policy allows (server/content-policy.ts). It accepts only JSON, which a browser
- * can't run.
+ * Makes a script element with data. Trusted Types treat its text as code, so it needs a policy that
+ * the Content-Security-Policy allows (server/content-policy.ts). The policy accepts only JSON,
+ * which a browser can't run.
  */
 function jsonScript(json: string): HTMLScriptElement {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

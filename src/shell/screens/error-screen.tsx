@@ -14,8 +14,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * Replaces a route that failed: what happened, what to do, «Повторить». Retries by itself when the
- * device is online again.
+ * Replaces the page of a route that has failed: the reason, advice and «Повторить». When the device
+ * is online again, it retries by itself.
  */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
@@ -69,7 +69,7 @@ interface ErrorText {
   readonly text: string;
 }
 
-/** Uses the server's text if there is one. */
+/** Title and advice for an error, with the server's text if there is one. */
 function errorText(error: unknown): ErrorText {
   if (isStaleChunk(error)) {
     if (navigator.onLine && isFileBlocked(error)) {

@@ -11,11 +11,14 @@ const WORDS = {
 
 interface NoSuchScreenProps {
   category: keyof typeof WORDS;
-  /** The slug in the URL. */
+  /** Slug in the URL. */
   slug: string;
 }
 
-/** Shown if no doctor or clinic has this slug: offers a search for it. */
+/**
+ * Replaces the page of a doctor or clinic whose slug does not exist. It links to a search with the
+ * words of the slug.
+ */
 export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   const { title, all } = WORDS[category];
   const words = wordsOf(slug);
@@ -47,7 +50,10 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   );
 }
 
-/** «serikova-aigul-2» → «serikova aigul»: the number only distinguishes namesakes. */
+/**
+ * Words of a slug without the number that distinguishes namesakes: «serikova-aigul-2» → «serikova
+ * aigul».
+ */
 function wordsOf(slug: string): string {
   return slug
     .split(/[^\p{L}]+/u)

@@ -4,13 +4,13 @@ const reloadedAt = stored('aman.reloaded', String, '', 'sessionStorage');
 const lacking = stored('aman.lacking', String, '', 'sessionStorage');
 const NAME = 'StaleChunkError';
 
-/** The missing file for which this page was reloaded; empty if it was not. */
+/** File for which this page was reloaded, or empty text. */
 let lackedBefore = '';
 
 /**
- * Renames the error of a chunk that failed to load. Called once, at the start. Otherwise the router
- * would recognise it by its message and reload the page itself, even offline, where the browser's
- * error page would replace ours.
+ * Renames the error of a chunk that did not load. Otherwise the router would recognise the error by
+ * its message and reload the page itself, even offline, where the browser's error page would
+ * replace ours.
  */
 export function nameStaleChunks(): void {
   lackedBefore = lacking.get();
@@ -20,28 +20,34 @@ export function nameStaleChunks(): void {
   });
 }
 
-/** After a deploy the old chunk is gone, and the new chunk has another name. */
+/**
+ * Whether a chunk did not load. After a deploy the old chunk no longer exists, and the new chunk
+ * has another name.
+ */
 export function isStaleChunk(error: unknown): error is Error {
   return error instanceof Error && error.name === NAME;
 }
 
 /**
- * Whether the same file failed before and after a reload: the version is current, so the device or
- * network blocks the file.
+ * Whether the same file has failed before and after a reload. The version is then current, and the
+ * device or network blocks the file.
  */
 export function isFileBlocked(error: Error): boolean {
   return lackedBefore !== '' && lackedBefore === fileOf(error);
 }
 
-/** Safari's message lacks the file, so the page's path is used. */
+/**
+ * File in the error's message. Safari's message does not contain the file; then the path of the
+ * page is used.
+ */
 function fileOf({ message }: Error): string {
   return /(\S+)\)$/.exec(message)?.[1]?.match(/\/assets\/\S+/)?.[0] ?? window.location.pathname;
 }
 
 /**
- * Reloads the page for a chunk that did not load; drafts survive in session storage. `once`: for
- * reloads without the user, only if not yet tried for this page in this tab, and never offline,
- * where the browser's error page would replace ours.
+ * Reloads the page because a chunk did not load. Drafts survive in session storage. With `once` it
+ * reloads only for the first failure on this page in this tab, and never offline. Use `once` for a
+ * reload that the user has not asked for.
  */
 export function reloadForNewVersion(error: Error, { once }: { readonly once: boolean }): void {
   if (once && (!navigator.onLine || triedHere())) return;
@@ -52,6 +58,6 @@ export function reloadForNewVersion(error: Error, { once }: { readonly once: boo
 function triedHere(): boolean {
   const tried = reloadedAt.get() === window.location.pathname;
   const noted = reloadedAt.set(window.location.pathname);
-  // Without storage a button is better than a reload loop.
+  // Without storage the reload could loop, so show a button instead.
   return tried || !noted;
 }

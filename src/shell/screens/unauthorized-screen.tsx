@@ -7,7 +7,7 @@ import { MessageScreen } from './message-screen';
 
 const route = getRouteApi('/unauthorized');
 
-/** Target of the guards' redirect (docs/rules.md §5). A guest can log in and come back. */
+/** Page to which guards redirect (docs/rules.md §5). A guest can log in and return. */
 export function UnauthorizedScreen() {
   const { redirect, lacks } = route.useSearch();
   const { authenticated, currentCabinet } = useSession();

@@ -10,8 +10,7 @@ export const Route = createFileRoute('/fo/clinic/board')({
   staticData: { name: 'clinicBoard', area: 'clinic', rail: true },
   validateSearch: boardSearch,
   search: { middlewares: [stripSearchParams(boardDefaults)] },
-  // The link to a branch's board also selects that branch for the desk, so that header and board
-  // agree.
+  // A link to the board of a filial also selects this filial in the header.
   beforeLoad: async (opened) => {
     await guardRight('visits')(opened);
     const { search, preload } = opened;

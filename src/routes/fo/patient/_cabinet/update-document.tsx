@@ -14,7 +14,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: (loader) => {
-    // docs/rules.md §2 lists this URL without a document; documents are in the card.
+    // docs/rules.md §2 lists this URL without a document. The medical card has all documents.
     if (loader.deps.id === undefined) throw redirect({ to: '/fo/patient/medical-card', replace: true });
     return load(loader, getDocumentReadQueryOptions(loader.deps.id));
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
   search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: (loader) => {
-    // Not awaited: visits without a review are in a block of their own.
+    // Do not wait for visits without a review, which are a section of their own.
     prefetch(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getReviewListQueryOptions(loader.deps));
   },

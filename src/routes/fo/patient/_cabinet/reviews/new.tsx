@@ -15,7 +15,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/new')({
   loaderDeps: ({ search: { visit } }) => ({ visit }),
   loader: async (loader) => {
     const { visit } = loader.deps;
-    // The URL names no visit: the list of reviews begins with the visits that need a review.
+    // The URL contains no visit. The list of reviews begins with the visits that can be reviewed.
     if (visit === undefined) throw redirect({ to: '/fo/patient/reviews', replace: true });
     await load(loader, getVisitReadQueryOptions(visit));
   },
