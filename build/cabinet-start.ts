@@ -14,28 +14,29 @@ interface Options {
   /** Folder of the built site. */
   readonly folder: string;
   /**
-   * Base URL of the API; empty for the page's own origin, undefined if no request may start early.
+   * Base URL of the API. Empty for the page's own origin, undefined if no early requests are
+   * allowed.
    */
   readonly api: string | undefined;
   readonly frames: readonly CabinetFrame[];
-  /** Name of the element that holds the state which the app needs to continue from a frame. */
+  /** HTML of the element with the page state, from which the app continues after a frame. */
   readonly state: string;
 }
 
-/** The menu link of the current page or its section. */
+/** The menu link that is current on the page. */
 const CURRENT = /<a [^>]*aria-current="page"[^>]*>/;
 
 /**
  * Adds the script that starts a cabinet's page before the app runs
  * (src/hydration/cabinet-start.ts).
  *
- * @returns the page with the script and the frames that it shows
+ * @returns the page with the script and with the frames that the script shows
  */
 export async function withCabinetStart(page: string, options: Options, manifest: Manifest): Promise<string> {
   const { root, folder, api, frames, state } = options;
   const filesAt = routeFiles(manifest);
   const files = [...new Set([...filesAt.values()].flat())];
-  // Most cabinet pages share one frame; the script adds the differences.
+  // Most cabinet pages share a frame; the script adds the differences.
   const shapes: string[] = [];
   const routes = frames.map(({ path, title, heading, isSection, html }) => {
     const [current = ''] = CURRENT.exec(html) ?? [];
@@ -55,7 +56,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   const known = {
     api,
     files: files.map((file) => /([0-9a-f]+)\.js$/.exec(file)?.[1] ?? ''),
-    // Puts «/visits/new» before «/visits/$id».
+    // This order puts «/visits/new» before «/visits/$id».
     routes: routes.toSorted((a, b) => (a.path < b.path ? 1 : -1)),
   };
   const code = inOldGrammar(
@@ -63,20 +64,20 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   );
   const name = `assets/${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
   await writeFile(join(folder, name), code);
-  // The script comes before the app's and does not block it; its templates are in the page by the
-  // time the root element exists.
+  // The script comes before those of the app and does not block them. Its templates come before the
+  // root element, so they are in the page when the script finds that element.
   const templates = shapes.map((shape, index) => `<template data-cabinets="${index}">${shape}</template>\n    `);
   return page
     .replace('<script ', `<script async fetchpriority="high" src="/${name}" data-cabinets></script>\n    $&`)
     .replace('<div id="root">', (element) => `${templates.join('')}${state}\n    ${element}`);
 }
 
-/** Scripts of each cabinet page that are not on every page, by the page's path. */
+/** Scripts of each cabinet page, without the scripts of every page, by the path of the page. */
 function routeFiles(manifest: Manifest): Map<string, string[]> {
   const always = closure(manifest, ['index.html']);
   const pages = Object.keys(manifest).flatMap((key): [string, string[]][] => {
     const file = ROUTE_CHUNK.exec(key)?.groups?.['file'];
-    // A layout file is not a page.
+    // A file of a layout is not a page.
     if (file === undefined || !file.startsWith('fo/') || /(^|\/)(route|_[^/]+)$/.test(file)) return [];
     const chunks = [...closure(manifest, [...framesOf(file), ...shapesOf(file), key])];
     return [[pathOf(file), chunks.flatMap((chunk) => (always.has(chunk) ? [] : (manifest[chunk]?.file ?? [])))]];
@@ -85,7 +86,8 @@ function routeFiles(manifest: Manifest): Map<string, string[]> {
 }
 
 /**
- * Layout routes around a page that have a component: «fo/doctor/route» for «fo/doctor/visits/$id».
+ * Layout routes around a page: «fo/doctor/route» for «fo/doctor/visits/$id». Not all of them exist
+ * or have a component.
  */
 function framesOf(file: string): string[] {
   const folders = file.split('/').slice(0, -1);
@@ -95,12 +97,14 @@ function framesOf(file: string): string[] {
     .map((frame) => `src/routes/${frame}.tsx?tsr-split=component---loader`);
 }
 
-/** Files with the response shapes that the first requests of a cabinet are checked against. */
+/** Files with the shapes against which the first responses of a cabinet are checked. */
 function shapesOf(file: string): string[] {
   return ['auth', file.split('/')[1] ?? ''].map((area) => `generated/shapes/${area}.ts`);
 }
 
-/** «fo/patient/_cabinet/visits/index» → «/fo/patient/visits». */
+/**
+ * Path of a page from its route file: «fo/patient/_cabinet/visits/index» → «/fo/patient/visits».
+ */
 function pathOf(file: string): string {
   const parts = file.split('/').filter((part) => !part.startsWith('_'));
   return `/${(parts.at(-1) === 'index' ? parts.slice(0, -1) : parts).join('/')}`;

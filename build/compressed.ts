@@ -3,11 +3,11 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compress } from '../server/compress.ts';
 
-/** File types that shrink; pictures and fonts are already compressed. */
+/** File types that compression makes smaller. Pictures and fonts are compressed already. */
 const text = /\.(html|js|css|svg|txt|xml|webmanifest)$/;
 
 /**
- * Writes `.br` and `.gz` beside every text file of the built site, for servers that send
+ * Writes `.br` and `.gz` files beside the text files of the built site, for servers that send
  * precompressed files (docs/hosting.md).
  */
 export function compressed(): Plugin {
@@ -26,7 +26,10 @@ export function compressed(): Plugin {
   };
 }
 
-/** Excludes Vite's manifests, which are in a folder that begins with a dot. */
+/**
+ * Whether a file is a text that the site serves. Vite's manifests are not served; their folder
+ * begins with a dot.
+ */
 function isServedText(path: string): boolean {
   return text.test(path) && !path.split(sep).some((name) => name.startsWith('.'));
 }

@@ -8,22 +8,22 @@ import { pageHeaders } from '../server/page-headers.ts';
 type Options = {
   /** Base URL of the provider's API; empty for the page's own origin. */
   apiHost: string;
-  /** Where pages send reports: a path of the site, a URL of another host, or empty. */
+  /** Target of the pages' reports: a path of the site, a URL of another host, or empty text. */
   reportUrl: string;
   withMocks: boolean;
-  /** Whether the page contains the developer tools (src/workbench); false in production builds. */
+  /** Whether pages contain the developer tools (src/workbench). False in production builds. */
   withWorkbench: boolean;
 };
 
 /**
- * Nonce of Vite's own scripts and styles in development; the policy of a built page has no nonce.
+ * Nonce of Vite's own scripts and styles in development. The policy of a built page has no nonce.
  */
 export const developmentNonce = 'development';
 
 /**
- * Writes the Content-Security-Policy into the built page; the preview server also sends it as a
- * header, with the directives that only a header can carry. The development server sends the same
- * policy, extended for what Vite adds to a page, so violations show up during development.
+ * Writes the Content-Security-Policy into the built page. The preview server also sends it as a
+ * header, with the directives that only a header can have. The development server sends the same
+ * policy with additions for Vite, so that violations show up during development.
  */
 export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkbench }: Options): Plugin {
   const [apiOrigin, reportOrigin] = [apiHost, reportUrl].map(originOf);
@@ -35,7 +35,8 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
       order: 'post',
       handler(html, context) {
         if (context.server) return html;
-        // Written as text: Vite would escape the quotation marks, which is valid but unreadable.
+        // Insert the element as text: Vite would escape the quotation marks, which is valid but
+        // unreadable.
         const policy = policyText(directives);
         return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
@@ -48,8 +49,8 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
       });
     },
     configurePreviewServer({ config, middlewares }) {
-      // Read from the built page: it may have been built for another API, or with the stand-in
-      // provider.
+      // Read the policy from the built page, which may be built for another API or with the
+      // stand-in provider.
       const built = readFileSync(join(resolve(config.root, config.build.outDir), NEUTRAL), 'utf8');
       const headers = Object.entries(pageHeaders(policyIn(built)));
       middlewares.use((_request, response, next) => {
@@ -61,15 +62,17 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
 }
 
 /**
- * Origin of a URL; empty for the page's own origin.
- *
+ * Origin of a URL. Empty for the page's own origin.
  * @throws if `url` is neither a path nor a URL
  */
 function originOf(url: string): string {
   return url === '' || /^\/[^/]/.test(url) ? '' : new URL(url).origin;
 }
 
-/** Vite's client injects scripts and styles with a nonce and opens a WebSocket. */
+/**
+ * Extends the policy for development: Vite's client inserts scripts and styles with a nonce and
+ * opens a WebSocket.
+ */
 function inDevelopment(policy: Directives): Directives {
   return {
     ...withNonce(policy, 'script-src'),
@@ -80,8 +83,8 @@ function inDevelopment(policy: Directives): Directives {
 }
 
 /**
- * The developer tools add styles with the nonce at run time, and style attributes to their
- * elements.
+ * Extends the policy for the developer tools, which add stylesheets with the nonce and style
+ * attributes.
  */
 function besideTools(policy: Directives): Directives {
   return { ...withNonce(policy, 'style-src'), 'style-src-attr': ["'unsafe-inline'"] };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Prints the demo accounts below the URL of the dev server. */
+/** Prints the demo accounts below the URL of the development server. */
 export function demoBanner(): Plugin {
   return {
     name: 'aman:demo-banner',

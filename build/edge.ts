@@ -1,5 +1,5 @@
 /**
- * Builds the site as a Cloudflare worker (docs/hosting.md) into `dist-edge/`: the worker, and the
+ * Builds the site as a Cloudflare worker (docs/hosting.md): `dist-edge/` gets the worker and the
  * static files that the platform serves. Run `npm run tool -- build:edge` after `npm run build`.
  */
 import { createHash } from 'node:crypto';
@@ -15,11 +15,14 @@ import { typeOf } from '../server/site-files.ts';
 
 const ENTRY = 'virtual:worker';
 
-/** @param folder of the built site @param out `dist-edge` */
+/**
+ * @param folder folder of the built site
+ * @param out folder of the result: `dist-edge`
+ */
 export async function buildEdge(folder: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const files = builtFiles(folder);
-  // The neutral page contains the hash of the entry file, which depends on all other files.
+  // The page without content contains the hash of the entry file, which depends on all other files.
   const name = createHash('sha256').update(files.neutral).digest('hex').slice(0, 12);
   await build({
     configFile: false,
@@ -58,7 +61,10 @@ function entry(folder: string, site: EdgeSite): string {
   ].join('\n');
 }
 
-/** Headers that the platform sends with static files: the same as in `siteApp`. */
+/**
+ * File with the headers that the platform sends with static files. They are the same as in
+ * `siteApp`.
+ */
 function headersFile(policy: string): string {
   const headers = { ...pageHeaders(policy), 'Strict-Transport-Security': HSTS };
   return [

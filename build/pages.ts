@@ -9,7 +9,8 @@ import { withCabinetStart } from './cabinet-start.ts';
 import { drawnTemplate } from './drawn-template.ts';
 
 /**
- * Public pages that are built without data. `npm run tool -- prerender` rewrites them with data.
+ * Public pages that are built without data. `npm run tool -- prerender` replaces them by pages with
+ * data.
  */
 const pages = [
   '/',
@@ -28,8 +29,8 @@ const pages = [
 ];
 
 /**
- * Pages that most visitors enter by; there are too many to build without an API, so each kind has a
- * skeleton.
+ * Kinds of pages that most visitors enter by. There are too many of these pages to build, so each
+ * kind gets a skeleton.
  */
 const skeletons = ['search', 'doctor', 'clinic'] as const;
 
@@ -40,9 +41,9 @@ interface PagesOptions {
 }
 
 /**
- * Builds the app a second time for the server and renders the pages that need no data. All other
- * URLs get a skeleton or the page without content (neutral.html), so that no other page flashes up
- * first.
+ * Builds the app a second time, for the server, and renders the pages that need no data. Other URLs
+ * get a skeleton or the page without content (neutral.html), so that no other page is visible for a
+ * moment.
  */
 export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let folder = '';
@@ -50,7 +51,8 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let mode = '';
   return {
     name: 'aman:pages',
-    // Skipped in the server build, which this plugin starts itself, and when a dev server closes.
+    // The plugin does not run in the server build, which it starts itself, nor when a development
+    // server closes.
     apply: (config, { command, isPreview }) => isPreview === true || (command === 'build' && !config.build?.ssr),
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
@@ -89,10 +91,11 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
       },
     },
     configurePreviewServer(server) {
-      // As in docs/hosting.md: a page's own file, otherwise the page without content.
+      // Serves files in the order of docs/hosting.md: the page's own file, otherwise the page
+      // without content.
       server.middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        // A service worker's fetch of a page does not accept `text/html` explicitly.
+        // A page that a service worker fetches has no `text/html` in `Accept`.
         const isPage = request.headers.accept?.includes('text/html') || !/\.\w+$|^\/api\//.test(pathname);
         if (request.method === 'GET' && isPage) {
           request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file)))}`;
@@ -104,12 +107,12 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
 }
 
 /**
- * Commit time of the source, milliseconds since the epoch, so that two builds of one commit are
- * identical.
+ * Time of the source's commit, in milliseconds since the epoch. With it two builds of one commit
+ * are identical.
  */
 function momentOfSource(): number {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  // Without git the environment variable sets it (reproducible-builds.org).
+  // Without git an environment variable sets the time (reproducible-builds.org).
   const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? stdout);
   return seconds > 0 ? seconds * 1000 : Date.now();
 }

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Paths closed to crawlers: cabinets and login. */
+/** Paths that crawlers must not read: cabinets and login. */
 const closed = ['/fo/', '/auth', '/unauthorized'];
 
 /**
- * Writes robots.txt. A site with the stand-in provider is closed to all crawlers, because its
- * doctors are invented. `npm run tool -- prerender` adds the sitemap, which needs an absolute URL.
+ * Writes robots.txt. With the stand-in provider crawlers may not read the site, because its doctors
+ * are invented. `npm run tool -- prerender` adds the sitemap, which needs an absolute URL.
  */
 export function robots({ withMocks }: { withMocks: boolean }): Plugin {
   return {

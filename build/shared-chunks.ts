@@ -1,38 +1,38 @@
 import type { Plugin } from 'vite';
 
-/** A module as the plan needs it. */
+/** The facts about a module that the plan needs. */
 export interface GraphModule {
   readonly isEntry: boolean;
-  /** Length of its source, characters. */
+  /** Length of the source, in characters. */
   readonly size: number;
   readonly imports: readonly string[];
-  /** Modules imported on demand: a route's component, a dialog. */
+  /** Modules that this one imports lazily: a route's component, a dialog. */
   readonly dynamicImports: readonly string[];
 }
 
-/** Modules that are loaded together. */
+/** Modules that are loaded together as one file. */
 interface Chunk {
   readonly modules: string[];
   size: number;
-  /** Modules of the pages and dialogs that load it. */
+  /** Pages and dialogs that load the chunk, by the id of their module. */
   users: Set<string>;
   readonly imports: Set<Chunk>;
 }
 
 /**
- * How many characters of unused source a page may load to save one request: about 3 KiB compressed.
- * A lower number makes more and smaller files.
+ * Number of characters of unused source that a page may load to save one request: about 3 KiB when
+ * compressed. A lower number makes more and smaller files.
  */
 const REQUEST = 23_000;
 
 /**
- * Plans the chunks of modules that several pages or dialogs use. It first groups modules with
- * exactly the same users; then it merges the two chunks whose union saves the most requests for the
- * least unused code, while the saved requests outweigh that code. Modules of one page stay in its
- * own chunk.
+ * Plans the chunks of modules that several pages or dialogs use. First it groups modules with
+ * exactly the same users. Then it merges the two chunks whose union saves the most requests for the
+ * least unused code, as long as the requests outweigh the code. Modules of a single page stay in
+ * the page's own chunk.
  *
- * No two chunks import each other: loading a chunk loads its imports, so merging it with a direct
- * import always costs less than with an indirect one.
+ * No two chunks import each other. Loading a chunk loads its imports too, so merging it with a
+ * direct import is always cheaper than with an indirect one.
  */
 export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] {
   let chunks = chunksByUsers(graph);
@@ -43,7 +43,7 @@ export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] 
   }
 }
 
-/** Makes Rolldown follow the plan; its own `entriesAware` merges by size only. */
+/** Makes Rolldown follow the plan. Rolldown's own option `entriesAware` merges by size only. */
 export function sharedChunks(): Plugin {
   const names = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ export function sharedChunks(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The plan already lists all modules.
+              // Dependencies need not be added, because the plan contains all modules.
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'shared', name: (id) => names.get(id) ?? null, priority: 0 }],
             },
@@ -66,7 +66,7 @@ export function sharedChunks(): Plugin {
       const graph = new Map<string, GraphModule>();
       for (const id of this.getModuleIds()) {
         const module = this.getModuleInfo(id);
-        // Rolldown's own helpers must not be moved.
+        // Modules of Rolldown itself stay where they are.
         if (module === null || id.startsWith('\0')) continue;
         graph.set(id, {
           isEntry: module.isEntry,
@@ -128,7 +128,7 @@ function closure(graph: ReadonlyMap<string, GraphModule>, ids: readonly string[]
   return seen;
 }
 
-/** Direct and indirect imports of a chunk. */
+/** All direct and indirect imports of a chunk. */
 function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   for (const imported of chunk.imports) {
     if (seen.has(imported)) continue;
@@ -138,7 +138,7 @@ function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   return seen;
 }
 
-/** Most first visits are to a public page, so unused code weighs more there. */
+/** Pages on which unused code weighs more, because most first visits are to a public page. */
 const PUBLIC_PAGE = /\/src\/routes\/(?!fo\/|auth\/)/;
 const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 8 : 1);
 
@@ -176,7 +176,7 @@ function united(chunks: readonly Chunk[], [a, b]: Pair): Chunk[] {
   };
   union.imports.delete(a);
   union.imports.delete(b);
-  // Loading the union also loads its imports.
+  // A page that loads the union also loads its imports.
   for (const imported of importsOf(union)) imported.users = imported.users.union(union.users);
   const others = chunks.filter((chunk) => chunk !== a && chunk !== b);
   for (const { imports } of others) {

@@ -9,7 +9,8 @@ const icons = [
 ];
 
 /**
- * Manifest of the installable app. Its colours match the page's: `--color-white` in src/styles.css.
+ * Web manifest of the installed app. Its colours are those of the page: `--color-white` in
+ * src/styles.css.
  */
 const manifest = {
   id: '/',
@@ -32,7 +33,7 @@ const manifest = {
 
 const FILE = 'manifest.webmanifest';
 
-/** Adds the web manifest with hashed icons to the build. */
+/** Adds the web manifest, whose icons have a hash in their names, to the build. */
 export function webManifest(): Plugin {
   const references = new Map<string, string>();
   let root = '';

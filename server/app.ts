@@ -9,27 +9,29 @@ export interface SiteOptions {
   readonly render: Render;
   /** Creates the store of rendered pages. */
   readonly pages: (render: Render) => Pages;
-  /** Removes query parameters that the page does not read. */
+  /** Removes the query parameters that the page does not read. */
   readonly pagePath?: (path: string) => string;
   /** HTML of the page without content, for private pages. */
   readonly neutral: string;
   /**
-   * A file of the built site, undefined if missing; not set where the platform serves files itself.
+   * Reads a file of the built site; undefined if it does not exist. Not set if the platform serves
+   * files itself.
    */
   readonly file?: (path: string, request: Request) => Promise<Response | undefined>;
-  /** Origin of the provider's API; not set if the API has its own host. */
+  /** Origin of the provider's API. Not set if browsers reach the API at its own host. */
   readonly api?: string;
-  /** The visitor's IP address if the runtime knows it; the provider rate-limits by it. */
+  /** IP address of the visitor, if the runtime knows it. The provider's rate limit needs it. */
   readonly address?: (context: Context) => string | undefined;
   /**
-   * Headers by which the provider exempts the server's own reads from the rate limit per visitor.
+   * Headers by which the provider recognises the server's own reads and exempts them from the
+   * visitor's rate limit.
    */
   readonly ownHeaders?: Readonly<Record<string, string>>;
-  /** Compresses a page for this browser; not set where the runtime compresses by itself. */
+  /** Compresses a page for a browser. Not set if the runtime compresses by itself. */
   readonly encode?: (page: StoredPage, accepted: string) => Promise<EncodedBody>;
-  /** The site is served over HTTPS, so HSTS is sent. */
+  /** Set if the site is served over HTTPS: responses then have the HSTS header. */
   readonly isSecure?: boolean;
-  /** Receives events for the log and metrics. */
+  /** Receives events for log and metrics. */
   readonly report?: Report;
 }
 
@@ -39,31 +41,31 @@ export interface EncodedBody {
 }
 
 /**
- * Private pages, which must not be cached: cabinets, the account, and lists stored in the browser.
- * The server has no session and would render a guest's refusal for a logged-in person.
+ * Paths that get the page without content and are not cached: cabinets, the account, and lists that
+ * the browser stores. The server has no session, so it would render a guest's page for a logged-in
+ * person.
  */
 const OWN = /^\/(fo|auth\/account|auth\/upgrade|favourites|compare|unauthorized)(\/|$)/;
 
 /**
- * Shared caches keep a page for a minute, and serve it stale while it is redrawn or the server
- * fails.
+ * Shared caches store a page for a minute. They may serve an old page while a new one is rendered
+ * or the server fails.
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** A missing doctor may exist a minute later. */
+/** Shared caches store «not found» for a minute only, because the doctor may exist soon. */
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 const STALE = 'public, max-age=0, s-maxage=10';
-/** Retry-After for outages, seconds. */
+/** Value of `Retry-After` during an outage, in seconds. */
 const RETRY = '30';
 
-/** How a request was answered, for the log. */
+/** Facts about a response, for the log. */
 export interface SiteEnv {
   Variables: { route: string; from?: string };
 }
 
 /**
  * The site as a server that renders pages on request, in Node (serve.ts) and at the edge (edge.ts).
- * `options` supply what differs between runtimes: files, page store, compression, the visitor's
- * address.
+ * `options` contains the parts that depend on the runtime.
  */
 export function siteApp(options: SiteOptions): Hono<SiteEnv> {
   const { render, neutral, file, api, report } = options;
@@ -88,7 +90,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     report?.({ kind: 'request', id, method, route, status: context.res.status, ...(from && { from }), seconds });
   });
   app.onError((error, { req }) => {
-    // nginx's code for «client closed request»; the response is not read.
+    // nginx uses this status for «client closed request». The client does not read the response.
     if (req.raw.signal.aborted) return new Response(null, { status: 499 });
     report?.({ kind: 'failure', route: 'none', reason: error.message });
     return new Response('Something went wrong', { status: 500, headers: API_HEADERS });
@@ -156,7 +158,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     return context.body(body, page.status === 404 ? 404 : 200);
   }
 
-  /** The app in the browser retries and shows the error. */
+  /** The page without content for an outage: the app in the browser retries and shows the error. */
   function unavailable(context: Context, retryAfter: string): Response {
     context.header('Retry-After', retryAfter);
     return neutralPage(context, 503, 'no-store');
@@ -174,14 +176,14 @@ function noApi(): Response {
   return Response.json({ message: 'No API here' }, { status: 404, headers: API_HEADERS });
 }
 
-/** Cache-Control of a page; `no-store` if a part of it is missing. */
+/** Cache-Control of a page. A page with a missing part is not cached. */
 function cacheControl(page: StoredPage, from: FoundPage['from']): string {
   if (!isWhole(page)) return 'no-store';
   if (from === 'stale') return STALE;
   return page.status === 404 ? NOT_FOUND : SHARED;
 }
 
-/** Renders and reports the duration and what was missing. */
+/** Wraps `render` to report its duration and the missing parts of the page. */
 function timed(render: Render, report: Report | undefined): Render {
   return async (path, asker) => {
     const begun = performance.now();

@@ -1,10 +1,9 @@
-/** Requests the API: `path` after «/api/v0»; with a body it is a POST. */
+/** Calls the API. `path` begins after «/api/v0»; a request with a body is a POST. */
 export type Ask = <Answer>(path: string, body?: object) => Promise<Answer>;
 
 /**
- * Requests the contract's API at an origin.
- *
- * @throws an error with the response text unless it succeeds
+ * Makes an `Ask` for the API at an origin. A response that is not 2xx rejects with an error that
+ * contains its text.
  */
 export function askAt(api: string): Ask {
   return async (path, body) => {

@@ -11,32 +11,45 @@ interface BuiltChunk {
   readonly assets?: readonly string[];
 }
 
-/** Vite's manifest: built files by source. */
+/** Vite's manifest: the built files, by source. */
 export type Manifest = Readonly<Record<string, BuiltChunk>>;
 
-/** Name of the chunk with a route's component and loader, as the router's plugin writes it. */
+/** Name of the chunk with the component and loader of a route, as the router's plugin writes it. */
 export const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
 
-/** Name of the file with the template of prerendered pages, in the folder of the server build. */
+/**
+ * Name of the file with the template of server-rendered pages, in the folder of the server build.
+ */
 export const TEMPLATE = 'page.html';
 
-/** Folder of the server build: beside the site, because it must not be served. */
+/**
+ * Folder of the server build. It is beside the folder of the site, because it must not be served.
+ */
 export function serverFolder(folder: string): string {
   return `${resolve(folder)}-server`;
 }
 
-/** @param folder of the built site: `dist` @throws if it has not been built */
+/**
+ * Loads the built site.
+ *
+ * @param folder folder of the built site: `dist`
+ * @throws if the site has not been built
+ */
 export async function builtSite(folder: string): Promise<BuiltSite> {
   const files = builtFiles(folder);
   return siteOf((await import(/* @vite-ignore */ pathToFileURL(builtProgram(folder)).href)) as Program, files);
 }
 
-/** Path of the server build's entry. */
+/** Path of the server build's entry file. */
 export function builtProgram(folder: string): string {
   return join(serverFolder(folder), 'server.js');
 }
 
-/** @throws if the site has not been built */
+/**
+ * Reads the files that rendering needs.
+ *
+ * @throws if the site has not been built
+ */
 export function builtFiles(folder: string): BuiltFiles {
   const template = join(serverFolder(folder), TEMPLATE);
   if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
@@ -49,8 +62,8 @@ export function builtFiles(folder: string): BuiltFiles {
 }
 
 /**
- * Scripts of each route that are not on every page, by route id: «/doctor/$slug/» → its chunk and
- * the imports.
+ * Scripts of each route by its id, without the scripts of every page: «/doctor/$slug/» → its chunk
+ * and the chunk's imports.
  */
 function routeFiles(manifest: Manifest): Record<string, string[]> {
   const always = closure(manifest, ['index.html']);
@@ -66,7 +79,7 @@ function routeFiles(manifest: Manifest): Record<string, string[]> {
   return files;
 }
 
-/** Chunks with all their direct and indirect imports. */
+/** The chunks with all their direct and indirect imports. */
 export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const visit = (key: string): void => {

@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Highest quality of brotli. */
+/** Brotli's highest quality. */
 const BEST = 11;
 
 /**
- * Writes `.br` and `.gz` beside a file, for servers that send precompressed files
+ * Writes `.br` and `.gz` files beside a file, for servers that send precompressed files
  * (docs/hosting.md).
  *
- * @param quality of brotli, up to 11
+ * @param quality quality of brotli, up to 11
  */
 export async function compress(file: string, quality = BEST): Promise<void> {
   const content = await readFile(file);

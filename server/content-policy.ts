@@ -2,19 +2,22 @@ export interface PolicyOptions {
   /** Origin of the provider's API; empty for the page's own origin. */
   readonly apiOrigin?: string | undefined;
   /**
-   * Origin that receives reports (docs/reports.md); empty for the page's own origin or without
+   * Origin that receives reports (docs/reports.md). Empty for the page's own origin or without
    * reports.
    */
   readonly reportOrigin?: string | undefined;
-  /** The stand-in provider registers its worker by a plain URL, which Trusted Types would block. */
+  /**
+   * Set for the stand-in provider, which registers its worker by a plain URL: Trusted Types would
+   * block it.
+   */
   readonly withMocks?: boolean;
 }
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Hashes of the stylesheet that sonner 1.7.4 adds, and of the empty element it adds it to. A
- * changed stylesheet violates the policy, which every end-to-end test checks.
+ * Hashes of sonner's stylesheet (1.7.4) and of the empty element to which sonner adds it. A changed
+ * stylesheet would violate the policy, which every end-to-end test checks.
  */
 const sonnerStyles = [
   "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
@@ -22,17 +25,17 @@ const sonnerStyles = [
 ];
 
 /**
- * Trusted Types policies. `aman-json-ld` accepts only JSON: structured data for search engines is
- * in a script element, which counts as code though it never runs
+ * Names of the allowed Trusted Types policies. `aman-json-ld` accepts only JSON: the structured
+ * data is in a script element, which counts as code although it never runs
  * (src/shell/page-meta/write-head.ts). `aman-worker` accepts only the URL of the service worker
- * (src/shared/site-worker.ts), `aman-polyfills` only the polyfill script
+ * (src/shared/site-worker.ts), `aman-polyfills` only the script with polyfills
  * (src/hydration/old-browser.ts).
  */
 const trustedPolicies = ['aman-json-ld', 'aman-worker', 'aman-polyfills'];
 
 /**
- * The Content-Security-Policy of the built site: a meta element in each page and a header from
- * every server.
+ * The Content-Security-Policy of the built site. Each page has it in a meta element, and every
+ * server sends it as a header.
  */
 export function contentPolicy({ apiOrigin = '', reportOrigin = '', withMocks = false }: PolicyOptions): Directives {
   const api = apiOrigin === '' ? [] : [apiOrigin];
@@ -60,9 +63,8 @@ export function policyText(policy: Directives): string {
 const META = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/;
 
 /**
- * The policy in a built page.
- *
- * @throws if there is none: a page without a policy must not be sent
+ * Reads the policy of a built page.
+ * @throws if the page has no policy, because such a page must not be sent
  */
 export function policyIn(page: string): string {
   const policy = META.exec(page)?.groups?.['policy'];

@@ -13,20 +13,20 @@ import {
 export interface EdgePagesOptions {
   readonly render: Render;
   readonly cache: Cache;
-  /** The site's origin: pages are cached under its URLs. */
+  /** Origin of the site. The cache stores pages under their URLs. */
   readonly origin: string;
-  /** Keeps the worker alive until the work ends, after the response is sent. */
+  /** Keeps the worker alive until the work ends, also after the response was sent. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Milliseconds. */
+  /** Time in which a page is served without being rendered again, in milliseconds. */
   readonly freshFor: number;
 }
 
-/** Header of the cached response that holds the page's metadata. */
+/** Header of a cached response with the facts about the page, as JSON. */
 const ABOUT = 'X-Page';
 
 /**
- * Keeps pages in a platform's cache, for a worker. Work ends with its request there, so no request
- * can wait for the rendering of another.
+ * Stores pages in the cache of an edge platform. There all work ends with its request, so a request
+ * can't wait for another request's rendering.
  */
 export class EdgePages implements Pages {
   readonly #options: EdgePagesOptions;

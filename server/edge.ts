@@ -7,27 +7,27 @@ import { writeLog } from './report.ts';
 
 /** Environment variables and secrets of the worker (docs/hosting/wrangler.json). */
 interface EdgeSettings {
-  /** Origins of the provider and of the public site. */
+  /** Origins of the provider's API and of the public site. */
   readonly API: string;
   readonly SITE: string;
   readonly PROVIDER_KEY?: string;
-  /** How long a page is served without redrawing, seconds. */
+  /** Time in which a page is served without being rendered again, in seconds. */
   readonly FRESH_FOR?: string;
 }
 
-/** Context that the platform passes with each request. */
+/** Context of a request on the platform. */
 interface EdgeRequest {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface EdgeSite extends BuiltFiles {
-  /** Id of this build: a page of another build references scripts that no longer exist. */
+  /** Id of the build. A cached page of another build refers to scripts that no longer exist. */
   readonly build: string;
 }
 
 /**
- * The Cloudflare worker that `npm run tool -- build:edge` makes. The platform serves static files
- * and compresses.
+ * The Cloudflare worker, which `npm run tool -- build:edge` builds. The platform itself serves
+ * static files and compresses.
  */
 export function edgeWorker(program: Program, site: EdgeSite) {
   const { neutral, render, pagePath } = siteOf(program, site);
@@ -38,7 +38,8 @@ export function edgeWorker(program: Program, site: EdgeSite) {
       const cache = await caches.open(site.build);
       const freshFor = settings.FRESH_FOR === undefined ? FRESH_FOR : Number(settings.FRESH_FOR) * 1000;
       const waitUntil = (work: Promise<unknown>): void => life.waitUntil(work);
-      // Created per request: on this platform a request must not use I/O of another.
+      // The app is created for each request, because on this platform a request must not use the
+      // I/O of another one.
       const app = siteApp({
         api,
         neutral,
@@ -47,7 +48,7 @@ export function edgeWorker(program: Program, site: EdgeSite) {
         ownHeaders: ownHeaders(settings.PROVIDER_KEY),
         render: (path, asker) => render(path, { origin, api }, asker),
         pages: (draw) => new EdgePages({ cache, origin, render: draw, waitUntil, freshFor }),
-        // The platform sets this header and overwrites a visitor's.
+        // The platform sets this header, and overwrites it if a visitor sends it.
         address: ({ req }) => req.header('CF-Connecting-IP'),
         report: writeLog((line) => console.log(line.trimEnd())),
       });

@@ -3,13 +3,13 @@ import type { Report } from './report.ts';
 
 export interface Figures {
   readonly count: Report;
-  /** Metrics in Prometheus' text format. */
+  /** Returns the metrics in Prometheus' text format. */
   readonly text: () => Promise<string>;
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Prometheus metrics of the server's events, and the default metrics of Node. */
+/** Prometheus metrics of the server's events, with Node's default metrics. */
 export function figures(): Figures {
   const register = new Registry();
   const registers = [register];

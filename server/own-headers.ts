@@ -1,4 +1,4 @@
-/** Parses «X-Server-Key: abc»: a header by which the provider recognises our server. */
+/** Parses «X-Server-Key: abc» into a header. The provider recognises our server by it. */
 export function ownHeaders(line = ''): Record<string, string> {
   const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
   if (line !== '' && name === undefined) throw new Error('PROVIDER_KEY is a header: «X-Server-Key: abc»');

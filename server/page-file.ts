@@ -1,4 +1,7 @@
-/** Lists, where each query is a different page; on other pages a query is only a choice. */
+/**
+ * Paths of lists: there each query is a page of its own. On other pages the query contains only the
+ * user's choices.
+ */
 const LISTS = new Set(['/search', '/services', '/symptoms', '/qa']);
 
 /**
@@ -11,10 +14,10 @@ export function pageFile(path: string): string {
   return [folder, query && `@${query}`, 'index.html'].filter(Boolean).join('/');
 }
 
-/** The built page without content, for URLs without a file of their own. */
+/** File with the page without content, for URLs without a file of their own. */
 export const NEUTRAL = 'neutral.html';
 
-/** Pages that are not prerendered get the skeleton of their kind. */
+/** Skeleton files, by the paths of the pages that they replace. */
 const SKELETONS: readonly (readonly [pathname: RegExp, file: string])[] = [
   [/^\/search\/?$/, 'search/neutral.html'],
   [/^\/doctor\/[^/]+\/?$/, 'doctor/neutral.html'],
@@ -22,8 +25,8 @@ const SKELETONS: readonly (readonly [pathname: RegExp, file: string])[] = [
 ];
 
 /**
- * Candidate files for a URL, the first that exists is served; docs/hosting.md has the same order
- * for nginx and Caddy.
+ * Files to try for a URL; the first existing one is served. docs/hosting.md has the same order for
+ * nginx and Caddy.
  */
 export function filesFor(pathname: string, search: string): string[] {
   const own = search.length > 1 ? [pageFile(`${pathname}${search}`)] : [];

@@ -1,21 +1,21 @@
-/** For files with a content hash in their name. */
+/** Cache-Control of files with a content hash in their name. */
 export const HASHED = 'public, max-age=31536000, immutable';
-/** Browsers that came by HTTPS must keep using it. */
+/** HSTS header: a browser that came by HTTPS must keep using HTTPS. */
 export const HSTS = 'max-age=31536000';
 
 /**
- * Headers of every response but the API's. The servers of docs/hosting/ send the same, which a test
- * checks.
+ * Headers of all responses except those of the API. The servers of docs/hosting/ send the same
+ * headers; a test compares them.
  *
- * @param policy of the built site (content-policy.ts), which is also in each page
+ * @param policy policy of the built site (content-policy.ts), which each page contains too
  */
 export function pageHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     // `frame-ancestors` works only in a header.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    // Cuts the link between our window and one that opened it or that it opens.
+    // Windows of other sites, which open ours or which ours opens, get no reference to it.
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // «Рядом» uses geolocation, the check before an online visit the camera and microphone.
+    // «Рядом» uses geolocation; the check before an online visit uses camera and microphone.
     'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(self), payment=()',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

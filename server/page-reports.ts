@@ -7,17 +7,20 @@ import type { Report } from './report.ts';
 interface PageReportOptions {
   readonly read: Program['readReport'];
   readonly report: Report;
-  /** The sender's IP address, for the rate limit. */
+  /** IP address of the sender, for the rate limit. */
   readonly address: (context: Context) => string | undefined;
 }
 
 const MINUTE = 60_000;
-/** Most reports of one IP address in a minute; people behind one router share the limit. */
+/** Maximum number of reports per minute from one IP address. People behind one router share it. */
 const MOST = 120;
-/** A typical report has about 400 bytes. */
+/** Maximum size of a report in bytes; a typical report has about 400. */
 const MOST_BYTES = 2048;
 
-/** Accepts reports from pages (docs/reports.md): each becomes a log line and a metric. */
+/**
+ * Handlers for the reports of pages (docs/reports.md). A valid report becomes a log line and a
+ * metric.
+ */
 export function pageReports({ read, report, address }: PageReportOptions): readonly [Handler, Handler] {
   const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });
   return [

@@ -16,12 +16,12 @@ import {
 
 export interface PageStoreOptions {
   readonly render: Render;
-  /** Milliseconds. */
+  /** See `FRESH_FOR` and `STALE_FOR`; in milliseconds. */
   readonly freshFor?: number;
   readonly staleFor?: number;
-  /** Limit of the pages in memory, bytes. */
+  /** Maximum size of all pages in memory, in bytes. */
   readonly memory?: number;
-  /** How many pages may render at once, and how many more may wait. */
+  /** Maximum number of pages that render at once, and of pages that wait. */
   readonly atOnce?: number;
   readonly queue?: number;
 }
@@ -35,8 +35,8 @@ interface Drawing {
 }
 
 /**
- * Keeps pages in memory, for a process that serves all requests. Requests for the same page share
- * one rendering, which is aborted when the last of them is gone.
+ * Stores pages in memory, for a process that serves all requests. Requests for the same page share
+ * one rendering. It is aborted when the last of these requests is aborted.
  */
 export class PageStore implements Pages {
   readonly #render: PageStoreOptions['render'];
@@ -93,7 +93,7 @@ export class PageStore implements Pages {
     const drawing: Drawing = { page, leave, waiting: 0 };
     this.#drawing.set(path, drawing);
     const forget = (): boolean => this.#drawing.get(path) === drawing && this.#drawing.delete(path);
-    // A rendering that is being aborted must not be joined.
+    // A new request must not join a rendering that is being aborted.
     signal.addEventListener('abort', forget);
     page
       .then(

@@ -3,45 +3,48 @@ import type { Asker, RenderedPage } from '../src/server.tsx';
 /** Renders a page, with data if there is an API. */
 export type Render = (path: string, asker: Asker) => Promise<RenderedPage>;
 
-/** A rendered page, ready to send. */
+/** A rendered page with its body and ETag. */
 export interface StoredPage extends Omit<RenderedPage, 'html'> {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** Milliseconds since the epoch. */
+  /** Time of rendering, in milliseconds since the epoch. */
   readonly madeAt: number;
 }
 
 export interface FoundPage {
   readonly page: StoredPage;
-  /** `stale`: an old page, because the provider fails or is slow. */
+  /**
+   * Origin of the page. `stale` is an old page, which is sent because the provider fails or is
+   * slow.
+   */
   readonly from: 'memory' | 'drawn' | 'stale';
 }
 
-/** Renders pages and keeps the last good version of each. */
+/** Renders pages and stores the last complete version of each. */
 export interface Pages {
-  /** @throws `TooBusy` or the render error if no stored page exists */
+  /** @throws `TooBusy`, or the error of rendering, if the page is not stored */
   readonly find: (path: string, asker: Asker) => Promise<FoundPage>;
 }
 
-/** Rendering slots and the queue are full. */
+/** Thrown if too many pages are rendering and waiting. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
 /**
- * How long a page is served without redrawing, milliseconds. A shared cache counts from the same
- * moment (`Age`).
+ * Time in which a page is served without being rendered again, in milliseconds. Shared caches count
+ * from the same moment (`Age`).
  */
 export const FRESH_FOR = 60_000;
-/** Maximum age of a page that replaces one without data, milliseconds. */
+/** Maximum age of an old page that may be sent in place of an incomplete one, in milliseconds. */
 export const STALE_FOR = 86_400_000;
-/** How long a visitor waits for a new page if an old one exists, milliseconds. */
+/** Maximum wait of a visitor for a new page if an old page exists, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
- * Returns the stored page while it is fresh, otherwise a new page, or the old page if rendering
- * fails or takes too long.
- * @param draw gets the visitor's signal only if nobody else waits for the page
+ * Returns the stored page while it is fresh, otherwise a new page. If rendering fails or takes too
+ * long, returns the old page.
+ * @param draw renders the page; it gets the visitor's signal only if no stored page exists
  */
 export async function storedOrRendered(
   kept: StoredPage | undefined,
@@ -51,20 +54,21 @@ export async function storedOrRendered(
 ): Promise<FoundPage> {
   if (kept === undefined) return { page: await draw(signal), from: 'drawn' };
   if (Date.now() - kept.madeAt < freshFor) return { page: kept, from: 'memory' };
-  // Not aborted when the visitor leaves: the finished page serves the next visitor.
+  // Without the signal rendering continues when the visitor leaves, and the next visitor gets the
+  // page.
   const drawn = draw().catch(() => undefined);
   const page = await Promise.race([drawn, later(PATIENCE)]);
   return page === undefined || !isWhole(page) ? { page: kept, from: 'stale' } : { page, from: 'drawn' };
 }
 
-/** Whether no part of the page is missing. */
+/** Whether all parts of the page could be read. */
 export function isWhole({ missing }: Pick<StoredPage, 'missing'>): boolean {
   return missing.length === 0;
 }
 
-/** Whether a new page replaces the stored one, deletes it or leaves it. */
+/** Whether a new page replaces the stored page, deletes it, or leaves it. */
 export function outcomeOf(page: StoredPage): 'keep' | 'forget' | 'pass' {
-  // Missing pages are not stored: their URLs are unlimited in number.
+  // A page with a 404 is not stored, because the number of such URLs is unlimited.
   if (page.status === 404) return 'forget';
   return page.status === 200 && isWhole(page) ? 'keep' : 'pass';
 }

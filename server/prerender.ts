@@ -1,11 +1,11 @@
 import { writeFile, readFile, rm } from 'node:fs/promises';
 /**
- * Renders every public page of a built site with data, and writes sitemap.xml: `npm run tool --
+ * Renders all public pages of a built site with data, and writes sitemap.xml: `npm run tool --
  * prerender --api https://api.example.kz --site https://aman.example [--out dist] [--max-age 60]
  * [--workers 2]`.
  *
- * Skips pages rendered less than `--max-age` minutes ago, so an interrupted run continues where it
- * stopped.
+ * It skips pages that were rendered less than `--max-age` minutes ago, so that an interrupted run
+ * can continue.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -30,12 +30,12 @@ const { values } = parseArgs({
 const { api, site, out } = values;
 if (api === undefined || site === undefined) throw new Error('Both --api and --site are needed: two origins');
 const { origin } = new URL(site);
-// Fails early if there is no built site.
+// Check first that the site has been built.
 await builtSite(out);
 
 /**
- * Render time of each page by path, milliseconds since the epoch; outside of the site's folder, so
- * that a new build starts over.
+ * File with the render time of each page by path, in milliseconds since the epoch. It is in the
+ * server's folder, so a new build deletes it.
  */
 const record = join(serverFolder(out), 'drawn.json');
 const drawn = new Map(Object.entries(await readJson(record)));
@@ -52,7 +52,7 @@ let saved = Promise.resolve();
 const queue = due[Symbol.iterator]();
 await Promise.all(Array.from({ length: Math.max(1, Number(values.workers)) }, work));
 
-// Deletes pages that no longer exist, such as those of a doctor who has left.
+// Delete pages that no longer exist, such as those of a doctor who has left.
 const known = new Set(paths);
 for (const path of [...drawn.keys()].filter((one) => !known.has(one))) {
   const file = join(out, pageFile(path));
@@ -69,7 +69,7 @@ console.log(
 for (const line of failed.slice(0, 20)) console.error(line);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** Runs one worker through the queue of pages. */
+/** Runs one worker thread until the queue of pages is empty. */
 function work(): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), { workerData: { api, origin, out } });
@@ -91,7 +91,9 @@ function work(): Promise<void> {
   });
 }
 
-/** Saves the render times; writes are queued so that two never overlap in the file. */
+/**
+ * Saves the render times. Writes run one after another, because two at once would damage the file.
+ */
 function save(): Promise<void> {
   saved = saved.then(() => writeFile(record, JSON.stringify(Object.fromEntries(drawn))));
   return saved;

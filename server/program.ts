@@ -3,7 +3,7 @@ import type { Asker, PageReport, RenderedPage, renderCabinets, renderSkeleton, S
 type SkeletonName = Parameters<typeof renderSkeleton>[0];
 export type CabinetFrame = Awaited<ReturnType<typeof renderCabinets>>['frames'][number];
 
-/** The server build of the app (src/server.tsx). */
+/** Exports of the server build (src/server.tsx). */
 export interface Program {
   readonly render: (path: string, site: Site, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
@@ -12,17 +12,17 @@ export interface Program {
   readonly renderCabinets: typeof renderCabinets;
 }
 
-/** Files of the build that the server app needs. */
+/** Files of the build that rendering needs. */
 export interface BuiltFiles {
   /** HTML of the page without content. */
   readonly neutral: string;
-  /** Template of prerendered pages. */
+  /** Template of server-rendered pages. */
   readonly template: string;
-  /** Scripts of each route by its id. */
+  /** Scripts of each route, by the route's id. */
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A built site, ready to render. */
+/** A built site that can render its pages. */
 export interface BuiltSite {
   /** @see src/server.tsx */
   readonly render: (path: string, site: Omit<Site, keyof BuiltFiles>, asker?: Asker) => Promise<RenderedPage>;
@@ -31,9 +31,9 @@ export interface BuiltSite {
   /** Renders the skeleton of a kind of page: its frame with placeholder boxes. */
   readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
   /**
-   * Renders the frame of every cabinet page, as it looks before the user is known.
+   * Renders the frames of all cabinet pages, without a user's data.
    *
-   * @param madeAt milliseconds since the epoch
+   * @param madeAt time of rendering, in milliseconds since the epoch
    */
   readonly renderCabinets: typeof renderCabinets;
   /** HTML of the page without content. */

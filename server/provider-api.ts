@@ -2,21 +2,21 @@ import type { Context } from 'hono';
 import { proxy } from 'hono/proxy';
 
 export interface ProviderApi {
-  /** «https://api.example.kz». */
+  /** Origin of the provider: «https://api.example.kz». */
   readonly origin: string;
-  /** Headers to add to each request, such as the visitor's address. */
+  /** Headers to add to a request, such as the visitor's address. */
   readonly headers: (context: Context) => Readonly<Record<string, string>>;
-  /** Size limit of a request and of a response, bytes. */
+  /** Maximum size of a request and of a response, in bytes. */
   readonly limit?: number;
-  /** How long a connection may be idle, milliseconds. */
+  /** Maximum time without traffic on a connection, in milliseconds. */
   readonly patience?: number;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Request headers of the contract. All others are dropped: the provider might trust a forged
- * address or method.
+ * Request headers that the contract uses. Others are not passed on, because the provider might
+ * trust a forged address or method.
  */
 const ASKED = [
   'accept',
@@ -32,7 +32,7 @@ const ASKED = [
   'range',
 ];
 
-/** Response headers of the contract, and those about caching. */
+/** Response headers that the contract uses, and those about caching. */
 const ANSWERED = [
   'accept-ranges',
   'age',
@@ -59,8 +59,8 @@ const ANSWERED = [
 ];
 
 /**
- * Prevents a response from being shown as a page of our origin: a script in it could read the
- * visitor's token.
+ * Headers that prevent a response of the API from running as a page of our origin: its script could
+ * read the visitor's token.
  */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -68,14 +68,16 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Documents of a patient: 5 MiB a file, several per request. */
+/**
+ * Maximum size in bytes. A patient sends several documents in one request, of at most 5 MiB each.
+ */
 const LIMIT = 30 * 1024 * 1024;
 const PATIENCE = 30_000;
 
-/** A path segment that servers interpret differently: «..%2f», «%2e%2e», «\». */
+/** Parts of a path that servers interpret in different ways: «..%2f», «%2e%2e», «\». */
 const AMBIGUOUS = /%2e|%2f|%5c|\\|\/\//i;
 
-/** Proxies a request of the contract to the provider. */
+/** Passes a request of the contract on to the provider and returns its response. */
 export async function askProvider(context: Context, { origin, headers, ...bounds }: ProviderApi): Promise<Response> {
   const { limit = LIMIT, patience = PATIENCE } = bounds;
   const { pathname, search } = new URL(context.req.url);
@@ -128,7 +130,7 @@ const REASONS = {
   504: 'The provider did not answer in time',
 } as const;
 
-/** An error in the contract's format. */
+/** An error response in the contract's format. */
 function refusal(status: keyof typeof REASONS, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(
     { message: REASONS[status] },
@@ -136,7 +138,7 @@ function refusal(status: keyof typeof REASONS, headers: Readonly<Record<string, 
   );
 }
 
-/** Aborts after a period without traffic. */
+/** Aborts a connection after a time without traffic. */
 class Silence {
   readonly #end = new AbortController();
   readonly #patience: number;
@@ -158,7 +160,7 @@ class Silence {
   }
 }
 
-/** Counts the bytes of a streamed body and stops it at `limit`. */
+/** Counts the bytes of a body and fails after more than `limit`. */
 class Flow {
   isTooLong = false;
   readonly stream: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;

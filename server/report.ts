@@ -1,6 +1,9 @@
 import type { PageReport } from '../src/server.tsx';
 
-/** Events of a server. They contain no personal data: route names, no query, no network address. */
+/**
+ * Events of a server. They contain no personal data: route names instead of URLs, and no IP
+ * address.
+ */
 export type Happening =
   | {
       readonly kind: 'request';
@@ -9,19 +12,22 @@ export type Happening =
       readonly route: string;
       readonly status: number;
       readonly seconds: number;
-      /** Where the page came from: memory, a new rendering, an old copy. */
+      /** Origin of the page: memory, a new rendering, or an old page. */
       readonly from?: string;
     }
   | { readonly kind: 'draw'; readonly route: string; readonly status: number; readonly seconds: number }
-  /** A failed read of the provider, or a page that failed to render. */
+  /** A read of the provider has failed, or a page could not be rendered. */
   | { readonly kind: 'failure'; readonly route: string; readonly reason: string }
-  /** A report from a page in a browser (docs/reports.md). */
+  /** A page in a browser has sent a report (docs/reports.md). */
   | { readonly kind: 'page'; readonly report: PageReport }
   | { readonly kind: 'server'; readonly message: string };
 
 export type Report = (happening: Happening) => void;
 
-/** Writes events as lines of JSON; renderings are left out, because their requests are logged. */
+/**
+ * Writes events as lines of JSON. Renderings are left out, because the requests for them are
+ * logged.
+ */
 export function writeLog(write: (line: string) => void): Report {
   return (happening) => {
     if (happening.kind === 'draw') return;

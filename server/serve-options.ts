@@ -4,10 +4,10 @@ import { ownHeaders } from './own-headers.ts';
 const SECOND = 1000;
 
 /**
- * Options of `npm run tool -- serve`, explained in docs/hosting.md. A secret is read from the
- * environment, since arguments show in the process list.
+ * Options of `npm run tool -- serve` (docs/hosting.md explains them). A secret is read from the
+ * environment, because arguments are visible in the list of processes.
  *
- * @throws if an option is missing or not a number
+ * @throws if an option is missing or is not a number
  */
 export function serveOptions() {
   const { values } = parseArgs({
@@ -64,7 +64,7 @@ export function serveOptions() {
   };
 }
 
-/** «127.0.0.1:9464». */
+/** Parses host and port: «127.0.0.1:9464». */
 function listenAt(text: string): { host: string; port: number } {
   const { hostname, port } = new URL(`http://${text}`);
   return { host: hostname, port: Number(port) };

@@ -1,6 +1,6 @@
 /**
  * Serves the built site and renders its pages on request: `npm run tool -- serve --api
- * https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`; docs/hosting.md
+ * https://api.example.kz --site https://aman.example [--port 8080] [--out dist]`. docs/hosting.md
  * lists all options.
  */
 import { createServer } from 'node:http';
@@ -36,7 +36,7 @@ app.get('/healthz', (context) => context.text('ok'));
 app.get('/readyz', (context) => (isEnding ? context.text('ending', 503) : context.text('ok')));
 app.use(async (context, next) => {
   await next();
-  // A client would send its next request over an open connection, to a server that has stopped.
+  // An open connection would get the client's next request, although the server has stopped.
   if (isEnding) context.header('Connection', 'close');
 });
 const address = visitorAddress(options.trusted);
@@ -63,7 +63,8 @@ const server = serve({
   fetch: app.fetch,
   hostname: host,
   port,
-  // Longer than the proxy in front keeps connections, so that it never writes into a closing one.
+  // The timeout is longer than that of a proxy, so that the proxy never writes into a connection
+  // that is closing.
   serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 300_000 },
 });
 server.on('listening', () => {
@@ -81,11 +82,11 @@ metrics.on('listening', () => {
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // A second signal ends the process at once.
+  // `once`: a second signal ends the process at once.
   process.once(signal, () => void end(signal));
 }
 
-/** Waits for requests under way, up to a limit, then ends. */
+/** Finishes the pending requests within a time limit, then ends the process. */
 async function end(signal: string): Promise<void> {
   report({ kind: 'server', message: `${signal}: ending` });
   isEnding = true;
@@ -100,8 +101,8 @@ async function end(signal: string): Promise<void> {
 }
 
 /**
- * Pages render one after another, with a turn of the event loop between them, so that files and
- * health checks are still answered.
+ * Lets pages render one after another. The event loop runs between two pages, so that files and
+ * health checks are answered meanwhile.
  */
 function turn(): Promise<void> {
   lastTurn = lastTurn.then(

@@ -14,16 +14,13 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Precompressed variants, smallest first. */
+/** Precompressed files by encoding, the smallest first. */
 const written = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/**
- * Serves the files of a built site from a folder, except pages, which are rendered. For `siteApp`,
- * in Node.
- */
+/** Serves the files of a built site from a folder, without the pages, which the server renders. */
 export function siteFiles(folder: string): (path: string, request?: Request) => Promise<Response | undefined> {
   return async (path, request) => {
     const type = typeOf(path);
@@ -45,7 +42,9 @@ export function siteFiles(folder: string): (path: string, request?: Request) => 
   };
 }
 
-/** Content type by path from the site's root; undefined for pages and for Vite's manifests. */
+/**
+ * Content type of a file, by its path in the site. Undefined for pages and for Vite's manifests.
+ */
 export function typeOf(path: string): string | undefined {
   return path.startsWith('/.') ? undefined : types[extname(path)];
 }

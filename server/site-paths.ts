@@ -6,7 +6,7 @@ import type { SpecialisationListAnswer } from '#generated/models/specialisation-
 import type { Ask } from './ask.ts';
 
 /**
- * Pages without data. Personal lists, login and cabinets are excluded (build/robots.ts,
+ * Public pages without data. Personal lists, login and cabinets are left out (build/robots.ts,
  * src/shell/page-meta).
  */
 const fixed = [
@@ -23,12 +23,12 @@ const fixed = [
   '/conditions/rating',
 ];
 
-/** Rows per request: the contract's limit for search. */
+/** Number of rows per request, the contract's maximum for the search. */
 const PER_PAGE = 50;
 
 /**
  * Paths of all public pages: fixed pages, specialisations, specialisations of each city, questions,
- * clinics and doctors, read from the API page by page.
+ * clinics and doctors. They are read from the API page by page.
  */
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;
@@ -36,7 +36,7 @@ export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   const specialisations = await ask<SpecialisationListAnswer>('/front/resources/specialisations');
   for (const { slug } of specialisations.data) yield `/search?specialisations=${slug}`;
 
-  // «Кардиологи в Астане»: only for a city with such doctors.
+  // A page like «Кардиологи в Астане» exists only for a city with such doctors.
   const cities = await ask<CityListAnswer>('/front/resources/dir/cities');
   for (const { id } of cities.data) {
     const { data } = await ask<SearchFiltersAnswer>('/front/search/filters', { category: 'doctors', city_id: id });
@@ -48,7 +48,8 @@ export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
 
   for (const category of ['clinics', 'doctors'] as const) {
     const found = everyPage((page) =>
-      // The default order depends on free slots, which may change between requests.
+      // Sort by reviews: the default order depends on free slots, which may change between two
+      // requests.
       ask<SearchResultsAnswer>('/front/search', { category, sort: 'reviews', page, per_page: PER_PAGE }),
     );
     for await (const item of found) {

@@ -1,4 +1,4 @@
-/** Limit of URLs in one file (sitemaps.org). */
+/** Maximum number of URLs in one file (sitemaps.org). */
 const SITEMAP_MAX = 50_000;
 
 export interface SitemapFile {
@@ -7,10 +7,10 @@ export interface SitemapFile {
 }
 
 /**
- * Sitemap of a site: one file, or numbered files with an index above the limit.
+ * Sitemap of a site: one file, or if there are too many URLs an index with numbered files.
  *
  * @param site origin of the site: «https://aman.example»
- * @param paths from the origin on: «/doctor/serikova-aigul»; duplicates are removed
+ * @param paths paths of the pages: «/doctor/serikova-aigul»; duplicates are removed
  */
 export function sitemapFiles(site: string, paths: Iterable<string>, limit = SITEMAP_MAX): SitemapFile[] {
   const addresses = [...new Set(paths)].map((path) => new URL(path, site).href);

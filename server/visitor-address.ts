@@ -3,17 +3,18 @@ import type { Context } from 'hono';
 import proxyAddress from 'proxy-addr';
 
 /**
- * IP address of the visitor. `X-Forwarded-For` is used only as far as trusted proxies wrote it,
- * because anybody can send it.
+ * Returns a function that finds the IP address of the visitor. In `X-Forwarded-For` only the part
+ * counts that trusted proxies have written, because anybody can send this header.
  *
- * @param trusted addresses and networks («loopback», «10.0.0.0/8»); empty: the peer is the visitor
+ * @param trusted addresses and networks of proxies («loopback», «10.0.0.0/8»); without them the
+ * peer is the visitor
  */
 export function visitorAddress(trusted: readonly string[]): (context: Context) => string | undefined {
   const trust = proxyAddress.compile([...trusted]);
   return ({ env }) => {
     const { incoming } = env as Partial<HttpBindings>;
     if (incoming?.socket.remoteAddress === undefined) return undefined;
-    // A dual-stack socket writes an IPv4 address in its IPv6 form.
+    // A dual-stack socket writes an IPv4 address in its IPv6 form, so cut the prefix.
     return proxyAddress(incoming as Parameters<typeof proxyAddress>[0], trust).replace(/^::ffff:/, '');
   };
 }

@@ -6,9 +6,9 @@ import { noticeOf, openPage } from './push';
 import { apiOrigin, type FetchEvent, files, scope } from './scope';
 
 /**
- * The service worker of the built site. Hashed files and the page without content, which serves all
- * cabinets, come from the cache. Public pages come from the network; offline the page without
- * content replaces them, and the app renders the data stored on this device (own-visits.ts). All
+ * The service worker of the built site. Files with a hash, and the page without content, which all
+ * cabinets use, come from the cache. Public pages come from the network. Offline the page without
+ * content replaces them, and the app renders data that is stored on the device (own-visits.ts). All
  * other requests go to the network.
  */
 const ASSETS = `aman-assets-${files.build}`;
@@ -27,11 +27,11 @@ registerRoute(
   new NavigationRoute(
     async ({ request, event, url }) => {
       const fromNetwork = (event as unknown as FetchEvent).preloadResponse;
-      // The page without content serves all cabinets. While a new version waits, it comes from the
-      // network.
+      // All cabinets use the page without content. While a new version waits, the page comes from
+      // the network.
       if (url.pathname.startsWith('/fo/') && scope.registration.waiting === null) {
         const kept = await matchPrecache(files.neutral.url);
-        // Browsers warn about an unused navigation preload.
+        // Browsers warn if a navigation preload is not used, so wait for it.
         if (kept !== undefined) event.waitUntil(fromNetwork.catch(() => undefined));
         if (kept !== undefined) return kept;
       }
@@ -41,7 +41,7 @@ registerRoute(
         return (await matchPrecache(files.neutral.url)) ?? Response.error();
       }
     },
-    // A file opened by its URL is not a page of the app.
+    // A file that is opened by its URL is not a page of the app.
     { denylist: [/^\/api\//, /\.[a-z0-9]+$/i] },
   ),
 );
@@ -65,7 +65,7 @@ for (const method of ['POST', 'PUT', 'DELETE'] as const) {
   );
 }
 
-/** Caches the chunks that show visits, once visits are stored. */
+/** Caches the chunks that show visits. Called when visits are stored. */
 async function keepForVisits(): Promise<void> {
   const cache = await caches.open(ASSETS);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -76,14 +76,14 @@ scope.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => name.startsWith('aman-assets-') && name !== ASSETS);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // Lets the page load in parallel with the worker's start.
+    // With the preload, the page loads while the worker starts.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
   event.waitUntil(begin());
 });
 
-/** Messages of pages: src/shared/site-worker.ts. */
+/** Handles the messages that src/shared/site-worker.ts sends. */
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(scope.skipWaiting());
   if (event.data === 'forget') event.waitUntil(Promise.all([own.forget(), unsubscribe()]));
@@ -91,7 +91,10 @@ scope.addEventListener('message', (event) => {
   if (knows !== undefined) event.ports[0]?.postMessage(files.shell.includes(knows));
 });
 
-/** The session has ended: the device may now belong to another person. */
+/**
+ * Ends the push subscription after the session, because the device may now belong to another
+ * person.
+ */
 async function unsubscribe(): Promise<void> {
   await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
 }

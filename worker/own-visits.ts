@@ -1,22 +1,23 @@
-/** Same name as in src/shared/site-worker.ts, which deletes it too. */
+/** The same name as in src/shared/site-worker.ts, which deletes this cache too. */
 export const OWN_CACHE = 'aman-own';
 
 const ME = '/api/v0/auth/me';
 const FAMILY = '/api/v0/fo/patient/family';
 const VISITS = '/api/v0/fo/patient/visits';
-/** The longest life of a session: after it the device may belong to somebody else. */
+/** Maximum duration of a session. After it the device may belong to another person. */
 const LONGEST_MS = 30 * 86_400_000;
-/** Same name as in src/shared/api/offline-copy.ts, which tells the user. */
+/** The same name as in src/shared/api/offline-copy.ts, which reads this header. */
 const KEPT_AT = 'X-Kept-At';
 
 const OWN = 'https://own.invalid';
 
 type Send = (request: Request) => Promise<Response>;
-/** Receives work that the response does not wait for. */
+/** Takes work that continues after the response. */
 type Later = (work: Promise<void>) => void;
 
 /**
- * State at the time of a request: if data was cleared or changed since, its response is not stored.
+ * Counters at the time of a request. If they have changed when the response arrives, the response
+ * is not stored.
  */
 interface Asked {
   readonly epoch: number;
@@ -34,21 +35,22 @@ interface List {
 }
 
 /**
- * A patient's upcoming visits for reading offline: the user, the family, the list. Nothing else of
- * a cabinet is stored. It is tied to one access token by its digest, and deleted with the session.
+ * A patient's upcoming visits for reading offline: the user, the family and the list of visits. No
+ * other data of a cabinet is stored. The keys contain a digest of the access token, and the end of
+ * the session deletes all data.
  */
 export class OwnVisits {
   readonly #caches: CacheStorage;
-  /** Changes when everything is cleared: pending responses are then not stored. */
+  /** Counts how often all data was deleted. A response to an older request is not stored. */
   #epoch = 0;
-  /** Changes with every change of a visit: pending responses may then be outdated. */
+  /** Counts changes of visits. A response to an older request may be outdated and is not stored. */
   #changes = 0;
 
   constructor(caches: CacheStorage) {
     this.#caches = caches;
   }
 
-  /** Whether the request's response is stored, or can be made from stored data. */
+  /** Whether this class stores the response of a request or can answer it offline. */
   concerns({ method, url, headers }: Request): boolean {
     const { pathname, searchParams } = new URL(url);
     if (!headers.has('Authorization')) return false;
@@ -57,16 +59,16 @@ export class OwnVisits {
     return pathname === FAMILY || isNextVisits(pathname, searchParams) || visitId(pathname) !== undefined;
   }
 
-  /** Whether stored data may be wrong after this request. */
+  /** Whether the request may make stored data wrong. */
   changes({ method, url, headers }: Request): boolean {
     const { pathname } = new URL(url);
     return method !== 'GET' && headers.has('Authorization') && (isOf(VISITS, pathname) || isOf(FAMILY, pathname));
   }
 
   /**
-   * Returns the network's response and stores it; offline returns the stored one.
+   * Returns the response of the network and stores it. Offline it returns the stored response.
    *
-   * @param onKept called when there is data to read
+   * @param onKept called when a response was stored
    */
   async answer(request: Request, send: Send, later?: Later, onKept?: () => void): Promise<Response> {
     const asked = this.#now();
@@ -80,7 +82,7 @@ export class OwnVisits {
     }
     if (response.status === 401) await this.forget();
     else if (response.ok) {
-      // Storage may be full: the response matters more.
+      // Storage may be full. The response is returned all the same.
       const wrong = await this.#keep(request, response.clone(), asked, onKept).catch(() => []);
       later?.(this.#readAgain(wrong, request, send, asked.epoch));
     }
@@ -88,8 +90,9 @@ export class OwnVisits {
   }
 
   /**
-   * Sends a change and deletes the affected data at once, because an old time of a visit would
-   * mislead. Then reads it again, after an error too, since somebody else may have changed it.
+   * Sends a change. After success it deletes the affected data at once, because an old time of a
+   * visit would mislead. Then it reads the data again, also after an error, because another person
+   * may have changed it.
    */
   async change(request: Request, send: Send, later: Later): Promise<Response> {
     const epoch = this.#epoch;
@@ -118,12 +121,12 @@ export class OwnVisits {
   }
 
   /**
-   * Stores a response, except of a single visit, and deletes lists that differ from its visits,
-   * because the clinic has changed them.
+   * Stores a response, unless it is a single visit. Also deletes stored lists with other data about
+   * the same visits, because the clinic has changed these visits.
    *
-   * @returns keys of these lists
-   * @throws if it is not a response of the contract: a hotel's login page must not replace a good
-   *   copy
+   * @returns keys of the deleted lists
+   * @throws if it is not a response of the contract: a hotel's login page must not replace a stored
+   * response
    */
   async #keep(request: Request, response: Response, asked: Asked, onKept?: () => void): Promise<readonly string[]> {
     const { pathname, searchParams } = new URL(request.url);
@@ -142,7 +145,7 @@ export class OwnVisits {
     if (!isVisit) {
       for (const { url } of await cache.keys()) if (!url.startsWith(owner)) await cache.delete(url);
       await cache.put(key, keep(body, Date.now()));
-      // Undone if something changed or was cleared meanwhile.
+      // A change or deletion during `put` makes the stored response outdated.
       if (!this.#isNow(asked)) await cache.delete(key);
       else onKept?.();
     }
@@ -150,7 +153,7 @@ export class OwnVisits {
     return wrong.map(({ url }) => url);
   }
 
-  /** Keys of what a change may affect: all but the user's own data. */
+  /** Keys of the responses that a change may affect: all except the user's own data. */
   async #kept(change: Request, isDropped: boolean): Promise<readonly string[]> {
     if (!(await this.#caches.has(OWN_CACHE))) return [];
     const owner = await ownerOf(change);
@@ -163,7 +166,7 @@ export class OwnVisits {
   async #readAgain(keys: readonly string[], { url, headers }: Request, send: Send, epoch: number): Promise<void> {
     const ours = { Accept: 'application/json', Authorization: headers.get('Authorization') ?? '' };
     for (const key of keys) {
-      // Nothing is stored again for a session that has ended.
+      // The session has ended, so no response is stored for it.
       if (epoch !== this.#epoch) return;
       const request = new Request(new URL(pathOf(key), url), { headers: ours, credentials: 'omit', redirect: 'error' });
       await this.answer(request, send).catch(() => undefined);
@@ -179,7 +182,7 @@ export class OwnVisits {
     const id = visitId(new URL(request.url).pathname);
     if (id === undefined) return undefined;
     for (const { at, rows } of await listsOf(owner, cache)) {
-      // The list contains complete visits, as in the contract.
+      // The rows of the list are complete visits, as in the contract.
       const visit = rows.find((one) => one.id === id);
       if (visit !== undefined) return keep(JSON.stringify({ data: visit }), at);
     }
@@ -187,7 +190,6 @@ export class OwnVisits {
   }
 }
 
-/** The stored lists of visits. */
 async function listsOf(owner: string, cache: Cache): Promise<List[]> {
   const lists: List[] = [];
   for (const { url } of await cache.keys()) {
@@ -200,16 +202,16 @@ async function listsOf(owner: string, cache: Cache): Promise<List[]> {
   return lists;
 }
 
-/** Whether one of these visits differs from the stored row. */
+/** Whether a stored row differs from the same visit in a newer response. */
 function differ(rows: readonly Row[], visits: readonly Row[]): boolean {
   const told = new Map(visits.map((visit) => [visit.id, JSON.stringify(visit)]));
   return rows.some((row) => told.has(row.id) && told.get(row.id) !== JSON.stringify(row));
 }
 
-/** Without `Date`, which the page would take for the current time. */
+/** Makes a response to store. It has no `Date`, which the page would take for the current time. */
 function keep(body: string, at: number): Response {
   const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(at) };
-  // The API may have another origin.
+  // A page may read this header although the API has another origin.
   return new Response(body, { headers: { ...headers, 'Access-Control-Expose-Headers': KEPT_AT } });
 }
 
@@ -227,12 +229,12 @@ function visitId(pathname: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Whether a pathname is this path or below it. */
+/** Whether a pathname is this path or is below it. */
 function isOf(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Prefix of a session's keys. The token itself is not stored a second time. */
+/** Prefix of a session's keys, a digest of the token. The token itself is not stored here. */
 async function ownerOf({ headers }: Request): Promise<string> {
   const token = new TextEncoder().encode(headers.get('Authorization') ?? '');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', token));

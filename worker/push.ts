@@ -1,15 +1,15 @@
-/** What the provider sends (contract: pushSubscriptionCreate). */
+/** Message of the provider (contract: pushSubscriptionCreate). */
 interface PushNotice {
   readonly title: string;
   readonly body: string;
-  /** Page of this site that a press opens. */
+  /** Page of this site to open when the notice is pressed. */
   readonly path: string;
   readonly tag: string;
 }
 
 /**
- * The message's text as a notice. Browsers require a notice for every message, also for an invalid
- * one.
+ * Parses a message. Browsers require a notice for every message, so an invalid message gets a
+ * general text.
  */
 export function noticeOf(text: string | undefined): PushNotice {
   const sent = parsed(text);
@@ -21,7 +21,7 @@ export function noticeOf(text: string | undefined): PushNotice {
   };
 }
 
-/** The part of `clients` used here. */
+/** The part of `clients` that this file uses. */
 interface Windows {
   matchAll(options: { readonly type: 'window' }): Promise<readonly OpenWindow[]>;
   openWindow(url: string): Promise<unknown>;
@@ -33,7 +33,8 @@ interface OpenWindow {
 }
 
 /**
- * Focuses the window that shows the page, or opens a new window, so that nobody's typing is lost.
+ * Focuses the window that shows the page, or opens a new window. Other windows stay, because a user
+ * may be typing there.
  */
 export async function openPage(path: string, windows: Windows, origin: string): Promise<void> {
   const { href } = new URL(path, origin);
@@ -54,7 +55,7 @@ function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 300) : otherwise;
 }
 
-/** A message never leads to another site. */
+/** The path if it belongs to this site. A message must not open another site. */
 function ownPath(path: string): string {
   return /^\/(?![/\\])/.test(path) ? path : '/fo/patient/notifications';
 }

@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope used here: TypeScript's types of it conflict with
- * those of a page.
+ * The part of a service worker's global scope that we use. TypeScript's own types of it conflict
+ * with those of a page.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -41,7 +41,7 @@ interface WorkerScope {
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     readonly waiting: ServiceWorker | null;
-    /** Absent in browsers without push. */
+    /** Undefined in browsers without push. */
     readonly pushManager?: { getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null> };
     showNotification(title: string, options: NoticeOptions): Promise<void>;
   };
@@ -59,18 +59,18 @@ interface WorkerScope {
 
 export const scope = globalThis as unknown as WorkerScope;
 
-/** Files of the build, filled in by build/service-worker.ts. */
+/** Files of the build. build/service-worker.ts inserts them. */
 declare const SITE_FILES: {
-  /** The page without content, at a URL that every hosting answers with it. */
+  /** The page without content, with a URL that every hosting answers with it. */
   readonly neutral: { readonly url: string; readonly revision: string };
-  /** Files of every page. */
+  /** Files that every page needs. */
   readonly shell: readonly string[];
-  /** Further files of a patient's visits. */
+  /** Further files for a patient's visits. */
   readonly visits: readonly string[];
   /** Id of the build. */
   readonly build: string;
 };
-/** Origin of the provider's API; empty for the site's own. */
+/** Origin of the provider's API; empty for the site's own origin. */
 declare const API_ORIGIN: string;
 
 export const files = SITE_FILES;

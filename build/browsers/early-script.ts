@@ -10,9 +10,9 @@ const EARLY = 'src/hydration/early.ts';
 const DRAWN = 'src/hydration/drawn-start.ts';
 
 /**
- * Builds the script that runs before the app in any browser (src/hydration/early.ts). For the
- * oldest supported browsers it also builds the core-js polyfills of the functions that the app
- * uses; only browsers that lack one fetch them.
+ * Builds the script that runs before the app in every browser (src/hydration/early.ts). It also
+ * builds the core-js polyfills that the app needs in the oldest supported browsers. Only a browser
+ * that lacks one of the functions loads them.
  */
 export function earlyScript(): Plugin {
   let root = '';
@@ -24,7 +24,7 @@ export function earlyScript(): Plugin {
       ({ root } = config);
     },
     generateBundle: {
-      // Vite writes the page in the same hook.
+      // Run before Vite, which writes the page in the same hook.
       order: 'pre',
       async handler(_, bundle) {
         const young = youngBuiltIns();
@@ -38,7 +38,8 @@ export function earlyScript(): Plugin {
         const brought = { url: polyfills === undefined ? '' : `/${emitted(polyfills)}`, names: names.map(asReached) };
         const define = { BROUGHT: JSON.stringify(brought) };
         early = emitted(plain(await scriptOf(join(root, EARLY), { define, minify: false })));
-        // Only prerendered pages need it, so the build emits it under its source name.
+        // Only server-rendered pages need this script. Emit it under the name of its source, so
+        // that drawn-template.ts finds it.
         const source = plain(await scriptOf(join(root, DRAWN), {}));
         this.emitFile({ type: 'asset', name: 'script.js', originalFileName: DRAWN, source });
       },
@@ -51,8 +52,8 @@ export function earlyScript(): Plugin {
 }
 
 /**
- * Moves ahead of the classic script, which blocks the parser: the browser requests first what it
- * parses first.
+ * Elements to move before the classic script, which blocks the parser, so that the browser requests
+ * them first.
  */
 const ASKED_FOR = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 const PROGRAM = /<script type="module"[^>]* src="([^"]+)"/;
@@ -69,14 +70,17 @@ function withEarly(html: string, early: string): string {
     );
 }
 
-/** A name as the script can test it in a page, where `TypedArray` has no global. */
+/**
+ * The name of a built-in as a script can test it. `TypedArray` is not a global, so one of its
+ * classes is tested.
+ */
 export function asReached(name: string): string {
   return name.replace(/^TypedArray\b/, 'Uint8Array');
 }
 
-/** Transpiles to ES5, which every browser can parse. */
+/** Transpiles code to ES5, which every browser can parse. */
 export function plain(code: string): string {
   const compilerOptions = { target: ts.ScriptTarget.ES5, removeComments: true };
-  // No minifier: it would emit newer syntax again.
+  // Do not minify: the minifier would write newer syntax again.
   return ts.transpileModule(code, { compilerOptions }).outputText;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A browser's key in MDN's compatibility data. */
+/** Key of a browser in MDN's compatibility data. */
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'safari' | 'safari_ios';
 
-/** Keys are the names in `browserslist`. */
+/** Names of a browser in MDN's data and in Vite, by its name in `browserslist`. */
 const names: Readonly<Record<string, readonly [mdn: Browser, vite: string]>> = {
   chrome: ['chrome', 'chrome'],
   edge: ['edge', 'edge'],
@@ -27,5 +27,5 @@ const oldest = browserslist.map((line) => {
 /** The oldest supported browsers, from `browserslist` in package.json. */
 export const oldestVersions: ReadonlyMap<Browser, number> = new Map(oldest.map(({ mdn, version }) => [mdn, version]));
 
-/** The same list as the build target of Vite. */
+/** The same browsers as Vite's build target. */
 export const buildTarget: string[] = oldest.map(({ vite }) => vite);

@@ -4,7 +4,7 @@ import { scriptOf } from './script-of.ts';
 
 const coreJs = join(import.meta.dirname, '../../node_modules/core-js/modules');
 
-/** Polyfills that core-js does not have. */
+/** Polyfills that core-js does not contain. */
 const others: Readonly<Record<string, string>> = {
   'AbortSignal.any': join(import.meta.dirname, '../../src/hydration/abort-signal-any.ts'),
   'HTMLElement.prototype.hidePopover': '@oddbird/popover-polyfill',
@@ -12,7 +12,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * The polyfill module of a function: `Promise.withResolvers` →
+ * Module with the polyfill of a function: `Promise.withResolvers` →
  * `core-js/modules/es.promise.with-resolvers`.
  */
 export function polyfillOf(name: string): string | undefined {
@@ -25,7 +25,8 @@ export function polyfillOf(name: string): string | undefined {
 }
 
 /**
- * Bundles the polyfills of these functions; each does nothing where the browser has the function.
+ * Bundles the polyfills of these functions. A polyfill does nothing in a browser that has the
+ * function.
  */
 export async function polyfillScript(names: readonly string[]): Promise<string> {
   const isOfIterators = names.some((name) => name.startsWith('Iterator.'));

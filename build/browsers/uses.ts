@@ -5,10 +5,10 @@ import type { Young } from './young.ts';
 const ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 
 /**
- * Names of the newer built-ins that a script uses: `Promise.withResolvers`,
+ * Finds the newer built-ins that a script uses: `Promise.withResolvers`,
  * `Array.prototype.toSorted`.
  *
- * @param code of a built script
+ * @param code source of a built script
  */
 export function usesIn(code: string, { statics, globals, methods, calls, ofIterators }: Young): Set<string> {
   const uses = new Set<string>();
@@ -52,7 +52,7 @@ function memberOf(node: ESTree.MemberExpression): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** `Map` for `Map.groupBy` and for `globalThis.Map.groupBy`. */
+/** Name of the object before a member: `Map` in `Map.groupBy` and in `globalThis.Map.groupBy`. */
 function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
@@ -62,6 +62,6 @@ function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
 function isIterator(node: ESTree.Expression | ESTree.Super): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const name = memberOf(node.callee);
-  // `Object.values`, `keys` and `entries` return arrays.
+  // Of `Object` these methods return arrays.
   return name !== undefined && ITERATORS.has(name) && ownerOf(node.callee.object) !== 'Object';
 }

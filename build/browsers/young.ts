@@ -2,27 +2,32 @@ import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data/types';
 import { type Browser, oldestVersions } from './oldest.ts';
 
-/** Built-ins that one of the oldest browsers lacks, grouped by how a script refers to them. */
+/**
+ * Built-ins that at least one of the oldest browsers lacks, grouped by the way in which a script
+ * refers to them.
+ */
 export interface Young {
-  /** Static functions: `Promise.withResolvers` */
+  /** Static functions: `Promise.withResolvers`. */
   readonly statics: ReadonlySet<string>;
-  /** Globals: `Temporal` */
+  /** Globals: `Temporal`. */
   readonly globals: ReadonlySet<string>;
   /**
-   * Methods of the language, by name since the receiver's type is unknown: `toSorted` →
-   * `Array.prototype.toSorted`, `TypedArray…`
+   * Methods of the language, by name, because the type of the receiver is unknown: `toSorted` →
+   * `Array.prototype.toSorted`, `TypedArray…`.
    */
   readonly methods: ReadonlyMap<string, readonly string[]>;
   /**
    * Methods of the DOM. Their names are common words, so only calls count: `showPopover` →
-   * `HTMLElement.prototype.showPopover`
+   * `HTMLElement.prototype.showPopover`.
    */
   readonly calls: ReadonlyMap<string, readonly string[]>;
-  /** Iterator helpers. Arrays have most of these names too, so the receiver decides: `map` */
+  /**
+   * Iterator helpers, such as `map`. Arrays have most of these names too, so the receiver decides.
+   */
   readonly ofIterators: ReadonlySet<string>;
 }
 
-/** Reads MDN's data, which is large: call it once, at the end of a build. */
+/** Reads MDN's data. It is large, so call this once, at the end of a build. */
 export function youngBuiltIns(): Young {
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
   const statics = new Set<string>();
@@ -37,7 +42,7 @@ export function youngBuiltIns(): Young {
   const ofLanguage = members(javascript['builtins']);
   const known = new Set(ofLanguage.filter(({ isYoung }) => !isYoung).map(({ name }) => name));
   for (const { owner, name, isYoung, isOfNew, of } of ofLanguage) {
-    // Other entries are not members: the constructor itself, a symbol, a detail of behaviour.
+    // Skip entries that are not members: the constructor itself, a symbol, a detail of behaviour.
     if (!isYoung || of.status?.standard_track !== true || name === owner || !/^[a-z][a-z\d]*$/i.test(name)) continue;
     if (!isOfInstances(of)) statics.add(`${owner}.${name}`);
     else if (owner === 'Iterator') ofIterators.add(name);
@@ -60,7 +65,7 @@ interface Member {
   readonly name: string;
   readonly of: CompatStatement;
   readonly isYoung: boolean;
-  /** Whether its owner is also newer than the oldest browsers. */
+  /** Whether the owner is newer than the oldest browsers too. */
   readonly isOfNew: boolean;
 }
 
@@ -75,7 +80,8 @@ function members(owners: Identifier | undefined): Member[] {
 }
 
 /**
- * MDN's data does not mark instance methods of the language; the anchor in the specification does.
+ * Whether a member belongs to instances. MDN's data does not contain this for the language, but the
+ * anchor of its specification does.
  */
 function isOfInstances({ spec_url: url }: CompatStatement): boolean {
   const [anchor = ''] = [url ?? ''].flat();
@@ -91,6 +97,6 @@ function firstVersion(support: CompatStatement['support'], browser: Browser): nu
     .flat()
     .find((one) => one.flags === undefined && one.prefix === undefined && one.alternative_name === undefined);
   const version = whole?.version_added;
-  // `preview` is not released yet; `≤79` may mean an older version.
+  // `preview` is not released yet. `≤79` means this version or an older one.
   return typeof version === 'string' && version !== 'preview' ? Number(version.replace('≤', '')) : Infinity;
 }

@@ -10,12 +10,12 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** Named as in the generated file: orval copies the functions below as text. */
+/** This name is the one in the generated file: orval copies the functions below as text. */
 declare const faker: Faker;
 
 /**
- * How Faker makes a value of a format. orval copies these functions as text, so they may refer to
- * `faker` only; `letter` to `key` are formats that `withTextFormats` adds to plain texts.
+ * Functions by which Faker makes a value of a format. orval copies them as text, so they may refer
+ * only to `faker`. `withTextFormats` adds the formats `letter` to `key` to plain texts.
  */
 const format = {
   date: () => faker.date.anytime().toISOString().slice(0, 10),
@@ -29,19 +29,19 @@ const format = {
   key: () => faker.string.alphanumeric(40),
 };
 
-/** Overrides by component or property name, where format and limits are not specific enough. */
+/** Functions for a component or property whose format and limits are not specific enough. */
 const properties = {
-  // Always female, so that the parts of a name agree.
+  // First names are always female, so that the parts of a name agree.
   PersonName: () => faker.person.firstName('female'),
   first_name: () => faker.person.firstName('female'),
   second_name: () => faker.person.lastName('female'),
   third_name: () => faker.person.middleName('female'),
   '/^(full|doctor|person|author)_name$/': () => faker.person.fullName({ sex: 'female' }),
   '/^(avatar|logo|picture)$/': () => '/api/v0/files/portraits/aigul.svg',
-  // Any other page would have no rows.
+  // Any later page would have no rows.
   page: () => 1,
   '/[Pp]hone$|^whatsapp$/': () => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'),
-  // Values from the contract's examples, because the last digit is a check digit.
+  // The values are from the contract's examples, because the last digit is a check digit.
   '/^([Ii]in|Bin)$/': () => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']),
   DocumentNumber: () => faker.string.numeric(9),
   StaffFilials: () => faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 500 }), 3),
@@ -53,8 +53,8 @@ const properties = {
 };
 
 /**
- * Options by which orval writes `generated/models/index.faker.ts`; every generated value must match
- * the contract.
+ * Options of orval for `generated/models/index.faker.ts`. Every generated value must match the
+ * contract.
  */
 export const anyAnswer = {
   exactOptional: true,
@@ -96,7 +96,7 @@ export const anyAnswer = {
   },
 };
 
-/** Gives each text without a format or a pattern a format that fits its length limits. */
+/** Gives each text without a format and pattern a format that fits its length limits. */
 export function withTextFormats(document: OpenApiDocument): OpenApiDocument {
   for (const schema of Object.values(document.components?.schemas ?? {})) mark(schema as Schema);
   return document;

@@ -7,8 +7,8 @@ export const contract = './generated/openapi.json';
 const { paths = {} } = JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument;
 
 /**
- * All operations of the contract with their method, resource (the only tag) and whether they return
- * a body.
+ * All operations of the contract, with their method, their resource (the only tag) and whether they
+ * return a body.
  */
 export const operations = Object.values(paths).flatMap((path) =>
   (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
@@ -20,27 +20,33 @@ export const operations = Object.values(paths).flatMap((path) =>
 );
 
 /**
- * Operations that accept an `Idempotency-Key`: repeating one with the same key has no further
+ * Operations with an `Idempotency-Key`: repeating the request with the same key has no further
  * effect.
  */
 export const idempotent: readonly string[] = operations
   .filter(({ parameters }) => parameters.some(isIdempotencyKey))
   .map(({ id }) => id);
 
-/** Operations whose method does not tell whether they read or write. */
+/** Operations that read by POST or write by GET. */
 interface Exceptions {
   readonly readByPost: readonly string[];
   readonly writesByGet: readonly string[];
 }
 
-/** Operations that end the session; its end clears the whole cache. */
+/**
+ * Operations that end the session. They invalidate no query, because the end of a session clears
+ * the whole cache.
+ */
 const endsSession = new Set(['authLogout', 'accountDelete']);
-/** The route guards refetch `authMe` themselves; a stored file never changes. */
+/**
+ * Queries that a mutation never invalidates: the route guards refetch `authMe` themselves, and a
+ * stored file never changes.
+ */
 const neverStale = new Set(['authMe', 'fileRead', 'calendarFeedFile']);
 
 /**
- * orval's rules of which queries a mutation invalidates: those of its own resource, and those that
- * `elsewhere` lists under the mutation or its resource.
+ * orval's rules about which queries a mutation invalidates. These are the queries of its own
+ * resource, and those that `elsewhere` lists for the mutation or its resource.
  */
 export function staleAfter(
   elsewhere: Readonly<Record<string, readonly string[]>>,
@@ -49,7 +55,7 @@ export function staleAfter(
   const reads = (id: string, method: string) =>
     method === 'get' ? !writesByGet.includes(id) : readByPost.includes(id);
   const queries = operations.filter(({ id, method }) => reads(id, method));
-  /** Resolves the name of a query or of a whole resource. */
+  /** Finds queries by the name of a query or of a resource. */
   const named = (name: string) => {
     const found = queries.filter(({ id, resource }) => id === name || resource === name);
     if (found.length === 0) throw new Error(`the contract has no query or resource ${name}`);
@@ -62,7 +68,7 @@ export function staleAfter(
       const others = [...(elsewhere[resource] ?? []), ...(elsewhere[id] ?? [])].flatMap(named);
       return {
         onMutations: [id],
-        // orval needs the file of a query of another resource.
+        // For a query of another resource orval needs the file.
         invalidates: [...new Set([...own, ...others])].map((query) =>
           query.resource === resource
             ? query.id

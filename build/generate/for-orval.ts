@@ -1,22 +1,23 @@
 import type { OpenApiDocument } from 'orval';
 import { withTextFormats } from './any-answer.ts';
 
-/** Types of answers that are files. */
+/** Content types of responses that are files. */
 const FILES = ['application/octet-stream', 'text/calendar'] as const;
 
-/** Adapts the contract to what orval can read; the contract itself is not changed. */
+/** Returns the contract in a form that orval can read. */
 export function forOrval(document: OpenApiDocument): OpenApiDocument {
   const shared = document.components?.parameters ?? {};
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
-      // File contents are fetched by the URL in a response, never by a hook.
+      // Files are fetched by the URL in a response, so orval must not generate hooks for their
+      // content.
       const answer = operation?.responses?.['200'];
       if (answer && 'content' in answer && FILES.some((type) => answer.content?.[type])) delete answer.content;
       if (!operation?.parameters) continue;
-      // The HTTP client creates the key itself (`idempotent` in orval.config.ts).
+      // The HTTP client sets the key itself (`idempotent` in orval.config.ts).
       operation.parameters = operation.parameters.filter((parameter) => !isIdempotencyKey(parameter));
-      // orval does not follow references when it looks for path parameters, and would generate
-      // invalidation without the id.
+      // Resolve the references: orval does not find a path parameter behind one, and would generate
+      // an invalidation without the id.
       operation.parameters = operation.parameters.map((parameter) =>
         '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,
       );
@@ -25,7 +26,7 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
   return withTextFormats(document);
 }
 
-/** Whether a parameter, or the one it references, is `Idempotency-Key`. */
+/** Whether a parameter is `Idempotency-Key`, directly or by reference. */
 export function isIdempotencyKey(parameter: object): boolean {
   return '$ref' in parameter
     ? String(parameter.$ref).includes('/idempotency-key')

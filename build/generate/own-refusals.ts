@@ -1,7 +1,7 @@
 /**
- * Writes the 422 response of each operation into generated/openapi.json: its error codes, and as
- * the example what the stand-in provider answers when one value of the operation's example is
- * wrong. So no example shows a field of another operation.
+ * Writes the 422 of each operation into generated/openapi.json: its error codes and an example. The
+ * example is the stand-in provider's response to the operation's own example with one wrong value,
+ * so that no example shows a field of another operation.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { type Operation, type OperationId, operationsById } from '#mocks/validat
 import { type RawInput, readInput } from '#mocks/validate/request.ts';
 
 type Json = Record<string, unknown>;
-/** The error that `readInput` throws. */
+/** Error that `readInput` throws. */
 interface Refused {
   readonly code: string;
   readonly message: string;
@@ -63,7 +63,7 @@ function ownRefusal(operation: Operation, described: Described): Json {
 }
 
 function refusalOf(operation: Operation, described: Described): Refused {
-  // A wrong id in the path gives 404, but a wrong enum value in the path gives 422.
+  // A wrong id in the path gives a 404, a wrong enum value in the path a 422.
   const parameters = operation.parameters.filter((one) => one.in === 'query' || one.schema.enum !== undefined);
   for (const request of wrongRequests({ ...operation, parameters }, described)) {
     try {
@@ -76,7 +76,7 @@ function refusalOf(operation: Operation, described: Described): Refused {
   throw new Error(`${operation.id} documents 422 and takes everything`);
 }
 
-/** Requests with one wrong value each, the simplest first. */
+/** Requests with one wrong value each, the simplest ones first. */
 function wrongRequests({ parameters, sends }: Operation, { requestBody }: Described): Partial<RawInput>[] {
   if (requestBody === undefined) {
     const withQuery = (query: string) => ({ url: new URL(`${nothing.url.href}?${query}`) });

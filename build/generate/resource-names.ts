@@ -1,6 +1,6 @@
 /**
- * Writes generated/resource-names.ts: a type of the contract's resources (tags), which
- * mocks/handlers/resources.ts must cover.
+ * Writes generated/resource-names.ts, a type with all resources (tags) of the contract.
+ * mocks/handlers/resources.ts must cover them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Writes generated/shapes/<area>.ts: what a response must contain for the screens to work, for
- * reads and for creates. The client checks responses against it; src/shared/api/response-check.ts
- * documents the notation.
+ * Writes generated/shapes/<area>.ts: the parts of a response without which a screen would fail, for
+ * reads and creates. The client checks responses against these shapes;
+ * src/shared/api/response-check.ts explains the notation.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,16 +29,16 @@ for (const [area, pattern] of areas) {
 }
 
 /**
- * Only reads are checked: a write has already happened, and reporting it as failed would make
- * people repeat it.
+ * Whether the operation reads. Responses of other operations are not checked: a write is done
+ * already, and an error would make people repeat it.
  */
 function isRead({ id, writes }: Operation): boolean {
   return !writes || readByPost.some((one) => one === id);
 }
 
 /**
- * Operations with an `Idempotency-Key`: only a complete response ends the attempt, so that a resend
- * after any other uses the same key.
+ * Whether the operation has an `Idempotency-Key`. Only a complete response ends its attempt; after
+ * any other, a resend uses the same key.
  */
 function creates({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');

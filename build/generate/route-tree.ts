@@ -1,5 +1,6 @@
 /**
- * Writes generated/route-tree.gen.ts from the files of src/routes, configured by tsr.config.json.
+ * Writes generated/route-tree.gen.ts from the files of src/routes. Its settings are in
+ * tsr.config.json.
  */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,6 +9,6 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 const root = resolve(import.meta.dirname, '../..');
 const config = getConfig({}, root);
 
-// Deletes the old file first: the generator would keep layouts from it that no longer exist.
+// Delete the old file first, because the generator would keep its deleted layouts.
 rmSync(config.generatedRouteTree, { force: true });
 await new Generator({ config, root }).run();

@@ -2,15 +2,15 @@ import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
 import type { Schema } from '#mocks/validate/schema.ts';
 
 /**
- * Builds one file of shapes; each component of the contract is written once, before its first use.
+ * Builds one file of shapes. Each component of the contract is written once, before its first use.
  */
 export class ShapeFile {
   readonly #components = new Map<string, string>();
 
   /**
-   * Source text of the file.
+   * Source of the file.
    *
-   * @param exports the operations whose responses each export describes
+   * @param exports operations by the name of the export that contains their shapes
    */
   source(exports: Readonly<Record<string, readonly Operation[]>>): string {
     const written = Object.entries(exports).map(
@@ -54,7 +54,7 @@ ${written.join('\n')}`;
     }
   }
 
-  /** The contract's unions are discriminated by `kind`. */
+  /** One alternative of a union. In the contract `kind` distinguishes the alternatives. */
   #alternative(schema: Schema): string {
     const kinds = schemaAt(schema.$ref ?? '').properties?.['kind']?.enum ?? [];
     if (kinds.length !== 1) throw new Error(`${schema.$ref}: an alternative needs one \`kind\` of its own`);
@@ -71,7 +71,7 @@ ${written.join('\n')}`;
   #component(ref: string): string {
     const schema = schemaAt(ref);
     const shape = this.#shape(schema);
-    // A shape that is not an object is as short as its name, so it is inlined.
+    // A shape that is not an object is not longer than its name, so it is written in place.
     if (!shape.startsWith('{')) return shape;
     const name = (ref.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     this.#components.set(name, shape);
