@@ -62,8 +62,8 @@ export function builtFiles(folder: string): BuiltFiles {
 }
 
 /**
- * Scripts of each route by its id, without the scripts of every page: «/doctor/$slug/» → its chunk
- * and the chunk's imports.
+ * Scripts that a route needs in addition to those of every page, by route id: «/doctor/$slug/» →
+ * its chunk and the chunk's imports.
  */
 function routeFiles(manifest: Manifest): Record<string, string[]> {
   const always = closure(manifest, ['index.html']);

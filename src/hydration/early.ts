@@ -32,7 +32,7 @@ window.stopEarlyTaps = () => {
 };
 
 /**
- * Hide a page of the default city from a visitor who has chosen another city
+ * Hides a page of the default city from a visitor who has chosen another city
  * (features/city/selected-city.ts).
  */
 try {

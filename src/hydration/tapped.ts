@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Returns the tap or submit from before the app ran, and stops recording.
+ * Takes the recorded tap or submit, and stops recording.
  *
  * @returns a function that repeats it on the same element, or on its counterpart in the new page
  */

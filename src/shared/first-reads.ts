@@ -5,8 +5,9 @@ import { session } from '@/shared/session/session';
 import { stored } from '@/shared/stored';
 
 /**
- * First reads of cabinet pages, which hydration/cabinet-start.ts sends early. Paths of the contract
- * by path of the page, the latest opened page last. `{day}` replaces the current day.
+ * First reads of cabinet pages, which hydration/cabinet-start.ts sends early. A key is the path of
+ * a page, and its value lists paths of the contract. The page that was opened last is at the end.
+ * `{day}` replaces the current day.
  */
 export type FirstReads = Readonly<Record<string, readonly string[]>>;
 

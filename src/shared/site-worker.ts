@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
  */
 export function startSiteWorker(): void {
   if (!import.meta.env.PROD || __MOCKS__ || !('serviceWorker' in navigator)) return;
-  // If the browser's settings block it, the site works without a service worker.
+  // The browser's settings may block the service worker. The site works without it.
   afterLoad(() => void register().catch(() => undefined));
 }
 
@@ -46,7 +46,7 @@ export const newVersion = {
 export function forgetOwnVisits(): void {
   try {
     navigator.serviceWorker?.controller?.postMessage('forget', []);
-    // Deletes the cache also if no service worker is active.
+    // Delete the cache here too, because there may be no active service worker.
     globalThis.caches?.delete(OWN_CACHE).catch(() => undefined);
   } catch {
     // Storage is blocked, so there is no copy to delete.

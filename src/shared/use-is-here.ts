@@ -2,7 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function: whether the user is still on the component's page and is not navigating away.
+ * Returns a function that checks whether the user is still on the component's page and is not
+ * navigating away.
  */
 export function useIsHere(): () => boolean {
   const router = useRouter();

@@ -64,7 +64,7 @@ function neighbour(grid: HTMLElement, block: HTMLElement, key: string): HTMLElem
   }
 }
 
-/** Of the first column that has blocks, the block with the nearest start time. */
+/** The block with the nearest start time, in the first column that has blocks. */
 function nearest(columns: readonly HTMLElement[], to: HTMLElement): HTMLElement | undefined {
   const blocks = columns.map(blocksIn).find((some) => some.length > 0) ?? [];
   const distance = (block: HTMLElement): number => Math.abs(startOf(block) - startOf(to));

@@ -13,7 +13,7 @@ import { notificationLook } from './notification-look';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** The open cabinet; its pages are the targets of links. */
+  /** The open cabinet. Links lead to its pages. */
   cabinet: Cabinet;
   /** Called when the user opens the link, to mark the notification as read. */
   onOpen?: (notification: Notification) => void;

@@ -1,4 +1,7 @@
-/** The name in quotes, whose initials are distinct: «Медицинский центр „Аяла“» → «Аяла». */
+/**
+ * The name in quotes inside a title. Its initials differ between clinics: «Медицинский центр
+ * „Аяла“» → «Аяла».
+ */
 export function ownName(title: string): string {
   return /[«„“"](?<name>[^»“”"]+)[»“”"]/u.exec(title)?.groups?.['name'] ?? title;
 }

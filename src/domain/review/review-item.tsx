@@ -70,7 +70,9 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   );
 }
 
-/** A longer review is folded, in characters: about six lines on a wide screen. */
+/**
+ * Maximum length of a review that is not folded, in characters: about six lines on a wide screen.
+ */
 const LONG = 600;
 
 /** Text of a review. A very long text is folded. */

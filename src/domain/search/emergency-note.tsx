@@ -9,7 +9,7 @@ import { ButtonAnchor } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 
 interface EmergencyNoteProps {
-  /** When to call 103. */
+  /** Text that explains when to call 103. */
   children: ReactNode;
   className?: string;
 }

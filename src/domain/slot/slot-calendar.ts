@@ -78,7 +78,7 @@ export function calendarBefore(calendar: SlotCalendar, moment: string): SlotCale
   };
 }
 
-/** Whether none of the known days has a free slot. */
+/** Whether no known day has a free slot. */
 export function hasNoTime({ nearest, days }: SlotCalendar): boolean {
   return nearest === null && firstFreeDay(days) === undefined;
 }

@@ -110,7 +110,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
     of: undefined,
     state: asking,
   };
-  /** The screen's hold on the server, as far as the responses tell. */
+  /** The screen's hold on the server, as the last response reported it. */
   let held: Hold | undefined;
   let isSpending = false;
   let last: Promise<unknown> = Promise.resolve();

@@ -27,9 +27,7 @@ function overlapText(overlap: Overlap): string {
 
 interface OverScheduleProps {
   overlaps: readonly Overlap[];
-  /**
-   * Label of the button: «Записать всё равно на 14:10». The time prevents an overlap by accident.
-   */
+  /** Label of the button with the time of the slot: «Записать всё равно на 14:10». */
   action: string;
   busy: boolean;
   onConfirm: () => void;

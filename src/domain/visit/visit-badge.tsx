@@ -86,7 +86,10 @@ export function markLabel(mark: VisitMark, format: VisitFormat = 'clinic'): stri
   return mark === 'arrived' && format !== 'clinic' ? 'Приём начат' : markLabels[mark];
 }
 
-/** Status label for doctor and clinic, who read about the patient in the third person. */
+/**
+ * Status label for doctor and clinic. It names the person who has cancelled the visit, in the third
+ * person.
+ */
 export function deskLabel({
   status,
   format,

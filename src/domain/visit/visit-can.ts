@@ -16,7 +16,7 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
-/** Whether a next visit can be booked from this one, which is under way or completed. */
+/** Whether the visit is under way or completed, so that a next visit can be booked from it. */
 export function isFollowed({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'arrived' || status === 'completed';
 }

@@ -99,7 +99,7 @@ interface Told {
   readonly preparation: readonly string[];
 }
 
-/** Advice for visits without a doctor, whose services do not contain it. */
+/** Advice for taking a sample. The preparation of its services does not contain this advice. */
 const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
 
 /** Preparation for a visit and what to bring. */

@@ -93,7 +93,7 @@ export function comingPhrase(visit: Coming): string | undefined {
   return undefined;
 }
 
-/** Whether the visit has directions to a clinic. */
+/** Whether to offer directions: only for a visit in a clinic. */
 export function hasRoute({ format }: Pick<Visit, 'format'>): boolean {
   return format === 'clinic';
 }

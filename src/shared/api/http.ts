@@ -90,7 +90,7 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
       : () => upload({ url, method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {
-    // A failure is held back during hydration too, because it would also re-render the page.
+    // During hydration failures are held back like responses, because they re-render the page too.
     const response = await received(send, signal, token).finally(released);
     const isTimeSure = noteServerTime(response.headers.get('Date'), method === 'GET');
     if (!isTimeSure && !isKept(response.headers)) void askForTime();
@@ -103,8 +103,8 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
     const shape = await schema;
     const marked = (answer: unknown) =>
       withOfflineAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
-    // Forget the key only after a complete response. After an incomplete one the user may resend,
-    // and the same key prevents a second create.
+    // Forget the key only after a complete response. After an incomplete response the user may
+    // resend, and the same key prevents a second create.
     if (attempt && findMismatch(await createdSchema(method, path), body) === undefined) attempt.settle();
     const mismatch = findMismatch(shape, body);
     if (mismatch === undefined) return marked(body);
@@ -118,29 +118,32 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   }
 }
 
-/** 4xx statuses that say nothing about an earlier try, which may have succeeded. */
+/** 4xx statuses after which an earlier try of the request may still have succeeded. */
 const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 
-/** Whether an error status settles the request. After a 5xx the server may have carried it out. */
+/** Whether an error status is final. After a 5xx the server may have carried out the request. */
 function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && !NOT_NOW.has(status);
 }
 
-/** Path for asking the time: every provider has it, it is public, and its HEAD has no body. */
+/**
+ * Path of the request that reads the server's time. Every provider has this path, it is public, and
+ * its HEAD has no body.
+ */
 const TIME_PATH = `${API_PATH}front/resources/dir/cities`;
 
 let isTimeAsked = false;
 
 /**
- * Asks the server for the time, once per page. A guest sends only GETs, and a cached response has
- * an old date, which can't show that the device's clock is ahead.
+ * Reads the server's time from an uncached response, once per page. A guest sends only GETs, and a
+ * cached response with an old date does not prove that the device's clock is ahead.
  */
 async function askForTime(): Promise<void> {
   if (isTimeAsked) return;
   isTimeAsked = true;
   try {
     const { headers } = await client.head(contractUrl(TIME_PATH), { ...serverReads(), cache: 'no-store' });
-    // A cache may answer in spite of `no-store`; it then adds `Age`.
+    // Even with `no-store` a cache may answer. It then adds `Age`.
     noteServerTime(headers.get('Date'), headers.has('Age'));
   } catch {
     // Ask again after the next response.

@@ -1,6 +1,6 @@
 import { newKey } from './new-key';
 
-/** After this time a repeated request counts as a new one, in milliseconds. */
+/** Time after which a repeated request counts as a new request, in milliseconds. */
 const REMEMBERED = 10 * 60 * 1000;
 
 /** Requests with an unknown outcome, with the key of their first try. */

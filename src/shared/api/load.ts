@@ -57,7 +57,7 @@ export async function settle<FnData, Err, Data, Key extends QueryKey>(
 }
 
 /**
- * A `staleTime` that uses cached data of any age, unless it was invalidated or lost invalid rows.
+ * A `staleTime`: cached data of any age is used, unless it was invalidated or lost invalid rows.
  */
 export function unlessInvalidated({
   state,

@@ -30,7 +30,7 @@ export function askAt(origin: string | null, read?: typeof fetch): void {
 /** Request options on a rendering server; undefined in a browser. */
 export const serverReads = (): ServerReads | undefined => reads;
 
-/** Whether pages are rendered without an API, in the state before any response. */
+/** Whether pages are rendered without an API. They then look as before the first response. */
 export const isWithoutApi = (): boolean => ofServer === null;
 
 /**
@@ -42,7 +42,7 @@ function fileHost(): string {
   return host === '' ? '' : new URL(host).origin;
 }
 
-/** Replaces the page's own origin when a relative URL is parsed. */
+/** Base for parsing a URL if the build has no API host. It is no real origin. */
 const OWN = 'https://own.invalid';
 
 /**

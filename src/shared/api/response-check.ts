@@ -89,8 +89,8 @@ export function isIncomplete(response: unknown): boolean {
 }
 
 /**
- * The removed-rows mark for one row of a list response. Its paths fit a response that has this row
- * as `data`.
+ * The `LOST` property for a single row of a list response. Its paths fit a response that has this
+ * row as `data`.
  */
 export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: readonly string[] } {
   const row = `data.${index}.`;
@@ -151,7 +151,8 @@ interface Area {
 }
 
 /**
- * Schemas by area, the path after `/api/v0/`. Each file loads with the first response of its area.
+ * Schemas by area. The area is the beginning of a path after `/api/v0/`. Each file loads with the
+ * first response of its area.
  */
 const areas: readonly (readonly [string, LazyModule<Area>])[] = [
   ['auth/', lazyModule(() => import('#generated/shapes/auth.ts'))],

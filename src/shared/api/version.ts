@@ -14,7 +14,7 @@ export function ifMatch({ etag }: Versioned<unknown>): { 'If-Match'?: string } {
   return etag === undefined ? {} : { 'If-Match': etag };
 }
 
-/** One row of a list with the version of the whole list, which any changed row changes. */
+/** One row of a list with the version of the list, which changes when any row changes. */
 export function rowOf<Row>(list: Versioned<readonly Row[]>, isIt: (row: Row) => boolean): Versioned<Row> | undefined {
   const index = list.data.findIndex(isIt);
   const row = list.data[index];

@@ -25,7 +25,7 @@ export const brand = {
   slogan: 'Врачи и клиники Казахстана',
   /** Title of the home page and of pages that set no title. */
   title: 'Аман\u00A0— врачи и клиники Казахстана',
-  /** Meta description of pages that set none. */
+  /** Meta description of pages that do not set their own. */
   description: 'Врачи и клиники Казахстана: отзывы, цены, свободное время. Запись к врачу онлайн за минуту.',
   /** Legal statement in the footer (docs/rules.md §1). */
   statement:

@@ -80,7 +80,10 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
 
 const GONE = { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
 
-/** Removes the metadata. If they can't be parsed, the picture is drawn again without them. */
+/**
+ * Removes the metadata of a picture. A picture that can't be parsed is drawn again, without
+ * metadata.
+ */
 async function withoutPlace(
   file: File,
   name: string,
@@ -109,7 +112,10 @@ function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[])
   return startsWith(beginning, HEIC) ? `Это фото в\u00A0формате HEIC. ${wanted}` : `${wanted}. Этот файл другого вида`;
 }
 
-/** Refuses «снимок.pdf.exe», which the system would execute when somebody opens it. */
+/**
+ * Error text for a file like «снимок.pdf.exe», which the system would execute when somebody opens
+ * it.
+ */
 function misnamed(ending: string, label: string): string {
   return `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`;
 }

@@ -42,7 +42,9 @@ export interface CsvLine {
   readonly cells: readonly string[];
 }
 
-/** Returns the non-empty lines of a file. The most frequent separator of the first line counts. */
+/**
+ * Returns the non-empty lines of a file. The separator is the most frequent one in the first line.
+ */
 export function parseCsv(text: string): CsvLine[] {
   const content = text.startsWith(BOM) ? text.slice(1) : text;
   const first = content.split(/\r?\n/, 1)[0] ?? '';

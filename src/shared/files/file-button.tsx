@@ -25,7 +25,7 @@ export function FileButton({ accepted, multiple, camera, onFiles, ...button }: F
         capture={camera}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Otherwise choosing the same file again would fire no event.
+          // Reset the value: otherwise choosing the same file again would fire no event.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -32,7 +32,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
     props: {
       onDragOver: (event) => setOver(holdsFiles(event.dataTransfer)),
       onDragLeave: (event) => {
-        // Moving onto a child element does not leave this element.
+        // This event also fires when the pointer moves onto a child element.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       },
       onDrop: (event) => {

@@ -30,7 +30,7 @@ export function BoundRadioField({
   className,
 }: BoundRadioFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Moving focus to another option is no blur of the field.
+  // Moving focus to another option is not a blur of the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };

@@ -16,8 +16,8 @@ export interface DraftPlace {
 let drops = 0;
 
 /**
- * Returns a check of whether a form opened now may still store its draft. It may not after all
- * drafts were dropped.
+ * Returns a function that checks whether a form that is open now may still store its draft. It may
+ * not after all drafts were dropped.
  */
 export function draftStorageGuard(): () => boolean {
   const seen = drops;

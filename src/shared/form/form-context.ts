@@ -10,7 +10,7 @@ interface KnownField {
   readonly covers?: readonly string[];
 }
 
-/** Errors of the server: by field, and one text for all that belong to no field of the form. */
+/** Errors of the server: one text per field, and the texts that belong to no field of the form. */
 export interface Refusal {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: readonly string[];
@@ -29,8 +29,8 @@ export class FormNotes {
   readonly #listeners = new Set<() => void>();
 
   /**
-   * @param parts names of objects in the contract whose fields the form has without that name:
-   * `contacts` makes «contacts.phone» the field `phone`
+   * @param parts names of objects in the contract that the form leaves out of its field names: with
+   * `contacts` the field «contacts.phone» is `phone`
    */
   constructor(parts: readonly string[] = []) {
     this.#parts = parts;

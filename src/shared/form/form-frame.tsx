@@ -103,8 +103,8 @@ export function FormFrame({
 }
 
 /**
- * Returns a function that submits the form, for controls other than `SubmitButton`: a consent that
- * an error asks for.
+ * Returns a function that submits the form, for a control that is not a `SubmitButton`, such as a
+ * consent.
  */
 export function useResend(): () => void {
   const id = use(FormId);

@@ -16,7 +16,7 @@ interface SaveBarProps<Start> {
   readonly names: Readonly<Record<string, string>>;
   /** Texts of the changes, for forms whose field names are not clear enough. */
   readonly changes?: readonly string[];
-  /** Object of «Сбросить»: «часы». */
+  /** Name of the data in texts about resetting: «часы». */
   readonly what?: string;
   readonly action?: ReactNode;
   readonly busy?: string;
@@ -78,7 +78,7 @@ export function SaveBar<Start>({
         className,
       )}
     >
-      {/* On phones a long list of names is truncated, the consequences are not. */}
+      {/* On phones a long list of names is truncated, but not the consequences. */}
       <p role="status" className="min-w-0 text-small text-ink-2">
         <span className="phone:relative phone:block phone:truncate">
           Не&nbsp;сохранено: <strong className="font-medium text-ink">{changed}</strong>

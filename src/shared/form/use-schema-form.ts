@@ -31,7 +31,7 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
   readonly onSent?: (answer: Answer) => void;
   /** Stores the input across errors, a 401 and a reload. */
   readonly draft?: DraftOptions;
-  /** Names of objects in the contract whose fields the form has without that name: `contacts`. */
+  /** Names of objects in the contract that the form leaves out of its field names: `contacts`. */
   readonly parts?: readonly string[];
   /** `mend` of `useVersioned`, if other people may change the same data meanwhile. */
   readonly mend?: ResolveConflict<NoInfer<Values>> | undefined;

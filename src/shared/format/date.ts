@@ -31,27 +31,27 @@ export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
 }
 
-/** «12 мая». */
+/** Day and month: «12 мая». */
 export function dayMonth(moment: Moment): string {
   return formatDayMonth(wallClock(moment)).replace(/\s/g, '\u00A0');
 }
 
-/** «12 мая 2026». */
+/** Day, month and year: «12 мая 2026». */
 export function dayMonthYear(moment: Moment): string {
   return `${dayMonth(moment)}\u00A0${yearOf(moment)}`;
 }
 
-/** «12 мая», in another year «12 мая 2025». */
+/** Day and month: «12 мая». A date of another year has the year: «12 мая 2025». */
 export function calendarDay(moment: Moment): string {
   return yearOf(moment) === yearOf(today()) ? dayMonth(moment) : dayMonthYear(moment);
 }
 
-/** «вторник». */
+/** Weekday: «вторник». */
 export function weekday(moment: Moment): string {
   return formatWeekday(wallClock(moment));
 }
 
-/** «вт». */
+/** Short weekday: «вт». */
 export function weekdayShort(moment: Moment): string {
   return formatWeekdayShort(wallClock(moment));
 }
@@ -62,27 +62,26 @@ export function monthYear(moment: Moment): string {
 }
 
 /**
- * «Вчера», «Сегодня», «Завтра», otherwise the weekday: «Четверг».
+ * Day relative to today: «Вчера», «Сегодня», «Завтра», otherwise the weekday: «Четверг».
  *
- * @param on the reader's current date: a component takes it from `useToday`, so that it updates
- *   after midnight
+ * @param on current date. A component takes it from `useToday`, so that it updates after midnight.
  */
 export function relativeDay(moment: Moment, on: Moment): string {
   const named: Record<number, string> = { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра' };
   return named[daysBetween(on, moment)] ?? upperFirst(weekday(moment));
 }
 
-/** «Сегодня, 12 мая», «Завтра, 13 мая», «Четверг, 14 мая». */
+/** Heading of a day: «Сегодня, 12 мая», «Завтра, 13 мая», «Четверг, 14 мая». */
 export function dayHeading(moment: Moment, on: Moment): string {
   return `${relativeDay(moment, on)}, ${calendarDay(moment)}`;
 }
 
-/** «вторник, 12 мая». */
+/** Weekday and date: «вторник, 12 мая». */
 export function weekdayDay(moment: Moment): string {
   return `${weekday(moment)}, ${calendarDay(moment)}`;
 }
 
-/** «12–18 мая», «30 апреля – 6 мая». */
+/** Range of dates: «12–18 мая», «30 апреля – 6 мая». */
 export function dateRange(from: Moment, to: Moment): string {
   if (dayOf(from) === dayOf(to)) return dayMonth(from);
   const sameMonth = dayOf(from).slice(0, 7) === dayOf(to).slice(0, 7);

@@ -7,12 +7,12 @@ export interface PersonName {
   third_name?: string | null | undefined;
 }
 
-/** «Серикова Айгуль Маратовна». */
+/** Full name, surname first: «Серикова Айгуль Маратовна». */
 export function fullName({ second_name, first_name, third_name }: PersonName): string {
   return [second_name, first_name, third_name].filter(Boolean).join(' ');
 }
 
-/** «Айгуль Серикова». */
+/** First name and surname: «Айгуль Серикова». */
 export function shortName({ first_name, second_name }: PersonName): string {
   return `${first_name} ${second_name}`.trim();
 }
@@ -23,7 +23,7 @@ export function surnameInitial(full: string): string {
   return first === '' ? surname : `${surname}\u00A0${[...first][0]}.`;
 }
 
-/** «Серикова А. М.» */
+/** Surname with initials: «Серикова А. М.». */
 export function surnameInitials({ second_name, first_name, third_name }: PersonName): string {
   const letters = [first_name, third_name].flatMap((name) => (name ? [`${[...name][0]}.`] : []));
   return [second_name, ...letters].join('\u00A0');

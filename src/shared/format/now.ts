@@ -6,8 +6,8 @@ let shift = 0;
 const waiting = new Set<() => void>();
 
 /**
- * A smaller difference between the clocks is ignored, in milliseconds: a response takes time, and
- * good clocks differ slightly.
+ * Difference between the clocks up to which no correction is made, in milliseconds. A response
+ * takes time, and good clocks differ slightly.
  */
 const TOLERANCE = 120_000;
 

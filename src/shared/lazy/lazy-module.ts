@@ -42,8 +42,8 @@ export class LazyModule<Part> {
   }
 
   /**
-   * Loads the module early, on hover or focus. Ignores a failure: it is shown when the module is
-   * needed.
+   * Loads the module early, on hover or focus. A failure is ignored here and shown when the module
+   * is needed.
    */
   readonly preload = (): void => {
     this.load().catch(() => undefined);

@@ -27,7 +27,7 @@ const vitalReport = v.strictObject({
   kind: v.literal('vital'),
   route,
   name: v.picklist(VITALS),
-  /** Milliseconds; the layout shift (CLS) is a score. */
+  /** Measured value in milliseconds; for the layout shift (CLS) a score. */
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
   rating: v.picklist(RATINGS),
 });

@@ -7,7 +7,7 @@ const MOST_KEPT = 10;
 
 export interface Reports {
   readonly note: (kind: ErrorKind, thrown: unknown) => void;
-  /** Starts to send, after the page has been shown. */
+  /** Starts to send the reports. Call it after the page has been shown. */
   readonly follow: (router: AnyRouter) => void;
 }
 

@@ -7,7 +7,7 @@ import { type SectionAnswer, SectionError } from './section-query';
 interface Section {
   /** Query whose data the form edits. */
   query: Pick<SectionAnswer<unknown>, 'data' | 'isFetching' | 'refetch'>;
-  /** Object of the error text: «контакты». */
+  /** Name of the form in the error text: «контакты». */
   what: string;
 }
 

@@ -45,8 +45,8 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefine
 
   useEffect(() => {
     const look = () => setCurrent(currentSection(all.split(' ')));
-    // The observer calls after layout, also for the first time. Measuring earlier would force a
-    // second layout of each new page.
+    // The observer calls `look` after layout, also for the first time. Measuring earlier would
+    // force a second layout of each new page.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });

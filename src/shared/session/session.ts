@@ -20,8 +20,8 @@ export interface SessionChange {
 const KEY = 'aman.session';
 
 /**
- * Stored value after a logout. An expired session removes the value instead, so other tabs can tell
- * the two apart: drafts are kept only after an expiry.
+ * Stored value after a logout. An expired session removes the value instead. So other tabs can
+ * distinguish the two: drafts are kept only after an expiry.
  */
 const LEFT = serializeSession(guest);
 

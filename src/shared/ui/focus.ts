@@ -37,7 +37,7 @@ export function useRestoredFocus(state: string, place: RefObject<HTMLElement | n
 }
 
 interface FirstNew {
-  /** Call it with the index of the first new row when «Показать ещё» is pressed. */
+  /** Announces the index of the first new row. Call it when «Показать ещё» is pressed. */
   readonly expect: (index: number) => void;
   /** Props of each row. */
   readonly row: (index: number) => { readonly tabIndex: -1; readonly ref: (row: HTMLElement | null) => void };

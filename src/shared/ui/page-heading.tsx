@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * The `<h1>` with the route's `staticData.heading` before its children. The frame of the page
- * already shows this heading before the program runs.
+ * already shows this heading before the app runs.
  */
 export function PageHeading({ children, ...props }: ComponentProps<'h1'>) {
   const heading = useMatches({ select: (matches) => matches.at(-1)?.staticData.heading });

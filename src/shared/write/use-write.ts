@@ -114,8 +114,8 @@ export function useWrite<Answer, Variables>(
 }
 
 /**
- * Whether the error ends the session: query-client.ts then opens the login, or another user is
- * logged in.
+ * Whether the session of the request has ended: query-client.ts has opened the login, or another
+ * user has logged in.
  */
 function endsSession(problem: unknown): boolean {
   return isProblem(problem) && (problem.kind === 'superseded' || (problem.status === 401 && problem.token !== null));
@@ -144,7 +144,8 @@ function useFollowUp<Answer, Variables>(
 }
 
 /**
- * Returns functions: whether the component is still mounted, and whether its page is still open.
+ * Returns functions that check whether the component is still mounted and whether its page is still
+ * open.
  */
 function usePlace() {
   const router = useRouter({ warn: false });

@@ -38,7 +38,7 @@ export function useFocusOnNavigation(): void {
 
 /**
  * Focuses the element with this id, now or when it appears, and again if it is replaced. Stops when
- * the user acts.
+ * the user scrolls, presses or types.
  */
 function focusAnchor(id: string): () => void {
   const start = document.activeElement;

@@ -41,8 +41,8 @@ function holdAnchor(id: string): () => void {
 }
 
 /**
- * Calls `end` when the user acts, or after the time limit. Returns a function that calls it
- * earlier.
+ * Calls `end` when the user scrolls, presses or types, or after the time limit. Returns a function
+ * that calls it earlier.
  */
 export function untilOwnMove(end: () => void): () => void {
   const release = (): void => {

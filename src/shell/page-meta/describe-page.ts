@@ -49,8 +49,8 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   return {
     title,
     description,
-    // There are endless filtered searches and searches by text, so they are not indexed. Search
-    // engines still follow their links.
+    // The number of filtered searches and searches by text is unlimited, so they are not indexed.
+    // Search engines still follow their links.
     ...((asked.has('q') || (shown[0]?.staticData.filtered && isFiltered(asked, addressed))) && {
       robots: 'noindex, follow',
     }),

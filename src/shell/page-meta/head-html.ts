@@ -2,8 +2,8 @@ import type { PageMeta } from './describe-page';
 import { OWN } from './write-head';
 
 /**
- * The metadata as HTML, for a server. It is the same as that of `writeHead` and page-head.tsx,
- * which replace it in the browser.
+ * The metadata as HTML, for a server. In the browser `writeHead` and page-head.tsx replace these
+ * elements by the same ones.
  */
 export function headHtml({ title, description, robots, canonical, openGraph, data }: PageMeta): string {
   return [

@@ -36,8 +36,8 @@ export function PageHead() {
 }
 
 function describe(router: AnyRouter, matches: readonly AnyRouteMatch[]): PageMeta {
-  // Read the location when the matches change: during a navigation it is already that of the next
-  // page.
+  // Read the location when the matches change: during a navigation the location is already that of
+  // the next page.
   const { pathname, searchStr: search } = router.state.location;
   return describePage({ matches, origin: router.options.context.origin, pathname, search });
 }

@@ -5,7 +5,7 @@ import type { IconComponent } from '@/shared/ui/icon';
 interface MessageScreenProps {
   readonly icon: IconComponent;
   readonly title: string;
-  /** The reason, then advice. */
+  /** Text below the title: the reason, then advice. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 }

@@ -8,7 +8,7 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 export const Route = createFileRoute('/auth/_entry/login')({
   staticData: { name: 'authLogin', area: 'entry' },
   validateSearch: v.object({
-    /** Role that logs in. Without it the page to return to decides. */
+    /** Role of the login. If it is absent, the page to return to decides. */
     role: v.optional(v.fallback(v.optional(v.enum(Role)), undefined)),
     redirect: redirectParam,
   }),

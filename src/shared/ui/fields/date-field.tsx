@@ -101,8 +101,8 @@ const GAP = 4;
 function CalendarPopover({ value, min, max, onChange, label, className, children }: CalendarPopoverProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  // The panel stays mounted when closed, because focus returns only from within it; each opening
-  // starts at the current value.
+  // The closed panel stays mounted, because focus returns only from inside it. The counter makes
+  // each opening start at the current value.
   const [opened, setOpened] = useState(0);
   const place = ({ newState, currentTarget: box }: ToggleEvent<HTMLDivElement>) => {
     const anchor = box.previousElementSibling?.getBoundingClientRect();

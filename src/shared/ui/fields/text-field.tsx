@@ -37,7 +37,7 @@ export function TextareaField({ label, hint, error, optional, id, className, lim
   );
 }
 
-/** Used share of the limit from which the remaining number of characters is shown. */
+/** Fraction of the limit from which the field shows how many characters are left. */
 const NEARLY_FULL = 0.8;
 
 /** Largest limit without a counter: a short field, such as a year, needs none. */

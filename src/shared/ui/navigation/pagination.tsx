@@ -44,7 +44,7 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
     );
 
   const numbers = pageNumbers(page, lastPage);
-  // A phone has room for five boxes between the arrows. If there are more, it shows the first,
+  // A phone has room for five boxes between the arrows. With more pages it shows only the first,
   // current and last page.
   const isNeighbour = (number: number | null) =>
     numbers.length > 5 && number !== null && ![1, page, lastPage].includes(number);

@@ -10,7 +10,7 @@ export function useCurrentInSight(current: string | undefined) {
   useEffect(() => {
     const box = row.current;
     if (current === undefined || !box) return undefined;
-    // The observer calls after layout, and again when counts that load later move the links.
+    // The observer runs after layout, and again when counts that load later move the links.
     const growth = new ResizeObserver(() => bringIntoSight(box));
     for (const link of box.children) growth.observe(link);
     return () => growth.disconnect();

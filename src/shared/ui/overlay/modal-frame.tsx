@@ -104,8 +104,8 @@ export function ModalHead({ children, onClose, className }: ModalHeadProps) {
 }
 
 /**
- * Renders buttons in the footer of the surrounding dialog. The component that has their state uses
- * it: a form, a second step. Outside of a dialog the buttons stay in place.
+ * Renders buttons in the footer of the surrounding dialog. Use it in the component that has the
+ * state of the buttons, such as a form. Outside of a dialog the buttons stay in place.
  */
 export function DialogButtons(props: DialogButtonsProps) {
   const place = use(ButtonsPlace);

@@ -92,8 +92,8 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
 }
 
 /**
- * Whether the field is one whose text would be lost. A search is quickly repeated, so it does not
- * count.
+ * Whether typed text in the field would be lost. A search field does not count, because a search is
+ * quickly repeated.
  */
 function isWritten(field: EventTarget): boolean {
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
