@@ -9,7 +9,6 @@ import { scriptOf } from './browsers/script-of.ts';
 const START = 'src/hydration/cabinet-start.ts';
 
 interface Options {
-  /** Root folder of the project. */
   readonly root: string;
   /** Folder of the built site. */
   readonly folder: string;
@@ -72,7 +71,9 @@ export async function withCabinetStart(page: string, options: Options, manifest:
     .replace('<div id="root">', (element) => `${templates.join('')}${state}\n    ${element}`);
 }
 
-/** Scripts of each cabinet page, without the scripts of every page, by the path of the page. */
+/**
+ * Scripts that a cabinet page needs in addition to those of every page, by the path of the page.
+ */
 function routeFiles(manifest: Manifest): Map<string, string[]> {
   const always = closure(manifest, ['index.html']);
   const pages = Object.keys(manifest).flatMap((key): [string, string[]][] => {

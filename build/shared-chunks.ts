@@ -6,7 +6,7 @@ export interface GraphModule {
   /** Length of the source, in characters. */
   readonly size: number;
   readonly imports: readonly string[];
-  /** Modules that this one imports lazily: a route's component, a dialog. */
+  /** Modules that this module imports lazily: a route's component, a dialog. */
   readonly dynamicImports: readonly string[];
 }
 

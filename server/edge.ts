@@ -39,7 +39,7 @@ export function edgeWorker(program: Program, site: EdgeSite) {
       const freshFor = settings.FRESH_FOR === undefined ? FRESH_FOR : Number(settings.FRESH_FOR) * 1000;
       const waitUntil = (work: Promise<unknown>): void => life.waitUntil(work);
       // The app is created for each request, because on this platform a request must not use the
-      // I/O of another one.
+      // I/O of another request.
       const app = siteApp({
         api,
         neutral,

@@ -13,7 +13,8 @@ export function pageHeaders(policy: string): Readonly<Record<string, string>> {
   return {
     // `frame-ancestors` works only in a header.
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    // Windows of other sites, which open ours or which ours opens, get no reference to it.
+    // A window of another site that opened ours, or that ours opened, gets no reference to our
+    // window.
     'Cross-Origin-Opener-Policy': 'same-origin',
     // «Рядом» uses geolocation; the check before an online visit uses camera and microphone.
     'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(self), payment=()',

@@ -36,7 +36,7 @@ export class TooBusy extends Error {
  * from the same moment (`Age`).
  */
 export const FRESH_FOR = 60_000;
-/** Maximum age of an old page that may be sent in place of an incomplete one, in milliseconds. */
+/** Maximum age of an old page that may be sent in place of an incomplete page, in milliseconds. */
 export const STALE_FOR = 86_400_000;
 /** Maximum wait of a visitor for a new page if an old page exists, in milliseconds. */
 const PATIENCE = 1000;
@@ -54,7 +54,7 @@ export async function storedOrRendered(
 ): Promise<FoundPage> {
   if (kept === undefined) return { page: await draw(signal), from: 'drawn' };
   if (Date.now() - kept.madeAt < freshFor) return { page: kept, from: 'memory' };
-  // Without the signal rendering continues when the visitor leaves, and the next visitor gets the
+  // Without the signal, rendering continues when the visitor leaves. The next visitor then gets the
   // page.
   const drawn = draw().catch(() => undefined);
   const page = await Promise.race([drawn, later(PATIENCE)]);

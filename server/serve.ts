@@ -36,7 +36,8 @@ app.get('/healthz', (context) => context.text('ok'));
 app.get('/readyz', (context) => (isEnding ? context.text('ending', 503) : context.text('ok')));
 app.use(async (context, next) => {
   await next();
-  // An open connection would get the client's next request, although the server has stopped.
+  // Close the connection: the client would send its next request over it to a server that has
+  // stopped.
   if (isEnding) context.header('Connection', 'close');
 });
 const address = visitorAddress(options.trusted);

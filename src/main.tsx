@@ -147,7 +147,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   };
   if (isAsked && hidesTimes) slotsVisibility.hide();
   if (!isSame) {
-    // The new page need not match the old one, so the clock and the responses can continue.
+    // The new page need not match the old page, so the clock and the responses can continue.
     release();
     draw(page, goOn, onTakeOver);
     return;

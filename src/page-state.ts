@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** Id of the element with the page state. */
 const PAGE_STATE = 'page-state';
 
 /**
@@ -30,7 +29,6 @@ export function withParams(path: string, names: readonly string[]): string {
   return kept.length > 0 ? `${pathname}?${kept.join('&')}` : pathname;
 }
 
-/** HTML of the element with the page state. */
 export function pageStateHtml(state: PageState, mark = ''): string {
   // A «<» in a user's text could end the script element.
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003C`);

@@ -15,8 +15,8 @@ interface QueryMeta extends Record<string, unknown> {
 
 interface MutationMeta extends Record<string, unknown> {
   /**
-   * Who shows a failure: a toast, or nothing if no user has started the mutation (`silent`). By
-   * default the component shows it. If the component is gone, a toast does.
+   * Place that shows a failure: a toast, or no place (`silent`) if no user has started the
+   * mutation. By default the component shows the failure. If the component is gone, a toast does.
    */
   readonly failure?: 'toast' | 'silent';
 }

@@ -1,4 +1,4 @@
-/** The same name as in src/shared/site-worker.ts, which deletes this cache too. */
+/** The cache has the same name in src/shared/site-worker.ts, which deletes it too. */
 export const OWN_CACHE = 'aman-own';
 
 const ME = '/api/v0/auth/me';
@@ -6,7 +6,7 @@ const FAMILY = '/api/v0/fo/patient/family';
 const VISITS = '/api/v0/fo/patient/visits';
 /** Maximum duration of a session. After it the device may belong to another person. */
 const LONGEST_MS = 30 * 86_400_000;
-/** The same name as in src/shared/api/offline-copy.ts, which reads this header. */
+/** The header has the same name in src/shared/api/offline-copy.ts, which reads it. */
 const KEPT_AT = 'X-Kept-At';
 
 const OWN = 'https://own.invalid';

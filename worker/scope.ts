@@ -67,7 +67,6 @@ declare const SITE_FILES: {
   readonly shell: readonly string[];
   /** Further files for a patient's visits. */
   readonly visits: readonly string[];
-  /** Id of the build. */
   readonly build: string;
 };
 /** Origin of the provider's API; empty for the site's own origin. */

@@ -62,6 +62,6 @@ function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
 function isIterator(node: ESTree.Expression | ESTree.Super): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const name = memberOf(node.callee);
-  // Of `Object` these methods return arrays.
+  // `Object.values`, `keys` and `entries` return arrays instead of iterators.
   return name !== undefined && ITERATORS.has(name) && ownerOf(node.callee.object) !== 'Object';
 }

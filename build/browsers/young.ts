@@ -97,6 +97,6 @@ function firstVersion(support: CompatStatement['support'], browser: Browser): nu
     .flat()
     .find((one) => one.flags === undefined && one.prefix === undefined && one.alternative_name === undefined);
   const version = whole?.version_added;
-  // `preview` is not released yet. `≤79` means this version or an older one.
+  // `preview` is not released yet. `≤79` means version 79 or an older version.
   return typeof version === 'string' && version !== 'preview' ? Number(version.replace('≤', '')) : Infinity;
 }

@@ -10,7 +10,7 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** This name is the one in the generated file: orval copies the functions below as text. */
+/** The generated file uses this name: orval copies the functions below as text. */
 declare const faker: Faker;
 
 /**

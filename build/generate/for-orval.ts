@@ -16,8 +16,8 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
       if (!operation?.parameters) continue;
       // The HTTP client sets the key itself (`idempotent` in orval.config.ts).
       operation.parameters = operation.parameters.filter((parameter) => !isIdempotencyKey(parameter));
-      // Resolve the references: orval does not find a path parameter behind one, and would generate
-      // an invalidation without the id.
+      // Resolve the references: orval does not find a path parameter behind a reference, and would
+      // generate an invalidation without the id.
       operation.parameters = operation.parameters.map((parameter) =>
         '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,
       );

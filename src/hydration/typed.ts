@@ -64,7 +64,7 @@ function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
   // change.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, text);
-  // The field got focus before React listened for the event.
+  // React has missed the focus event, because the field got focus earlier.
   if (document.activeElement === place) place.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   place.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement === place && selection[0] !== null) place.setSelectionRange(...selection);

@@ -12,8 +12,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the page's URL, which contains the user's choices, or a text. Uses the system's share
- * sheet; without one, copies to the clipboard.
+ * Shares the page's URL, which contains the user's choices, or a text. If the browser has no share
+ * sheet, copies it to the clipboard.
  */
 export function ShareButton({ title, text, copied = 'Скопировано', className }: ShareButtonProps) {
   return (

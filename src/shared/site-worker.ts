@@ -5,7 +5,7 @@ const ASK_EVERY = 3_600_000;
 /** Maximum wait for the new version before the page reloads anyway, in milliseconds. */
 const PATIENCE = 3000;
 
-/** The same name as in worker/own-visits.ts. */
+/** The cache has the same name in worker/own-visits.ts. */
 const OWN_CACHE = 'aman-own';
 
 let isOutdated = false;

@@ -17,7 +17,6 @@ export interface Violation {
   readonly url: string;
   readonly status: number;
   readonly broken: readonly Broken[];
-  /** Number of occurrences. */
   readonly times: number;
 }
 

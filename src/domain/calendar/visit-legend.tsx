@@ -5,7 +5,6 @@ import { visitLook, visitPicture } from './visit-block';
 
 const states: readonly VisitStatus[] = ['pending', 'confirmed', 'arrived', 'completed', 'no_show'];
 
-/** Legend of the colours and icons of visits. */
 export function VisitLegend({ className }: { className?: string }) {
   return (
     <ul className={cx('flex flex-wrap gap-y-1', className)}>

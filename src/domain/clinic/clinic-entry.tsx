@@ -10,9 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 
 interface ClinicEntryProps {
   clinic: Pick<ClinicFull, 'id' | 'slug' | 'title' | 'logo' | 'doctors_count'>;
-  /** Phone of the clinic. */
   phone: string;
-  /** Level of the clinic's heading. */
   level: 2 | 3;
   /** Lines under the name: type and address. */
   lines: ReactNode;

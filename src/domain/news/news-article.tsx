@@ -10,7 +10,6 @@ interface NewsArticleProps {
   level?: 1 | 2;
 }
 
-/** A news item as patients read it. */
 export function NewsArticle({ item, level = 1 }: NewsArticleProps) {
   const Heading = `h${level}` as const;
   return (

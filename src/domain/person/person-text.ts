@@ -28,7 +28,6 @@ export function familyDisplayName(firstName: string, relation: string | null): s
   return relation !== null && parents.has(relation) ? relation : firstName;
 }
 
-/** Labels of a family member's relation to the account's owner. */
 export const relationLabels = {
   son: 'Сын',
   daughter: 'Дочь',

@@ -22,7 +22,6 @@ interface ReviewItemProps {
   level?: 2 | 3;
 }
 
-/** A published review with the doctor's reply. */
 export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   const { reply } = review;
   const Heading = `h${level}` as const;

@@ -22,7 +22,6 @@ interface ReviewsLayoutProps {
   children: ReactNode;
 }
 
-/** Layout of the page with all reviews of a doctor or clinic. */
 export function ReviewsLayout({ back, heading, total, sort, onSortChange, aside, children }: ReviewsLayoutProps) {
   return (
     <div className="page pt-6 page-grey phone:pt-4">

@@ -17,7 +17,7 @@ interface DayStripProps {
   scrollsOnPhone?: boolean;
 }
 
-/** Chooses a day of a page, with radios. */
+/** Radios that choose a day of a page. */
 export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);

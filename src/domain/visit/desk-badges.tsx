@@ -4,7 +4,6 @@ import { PaceBadge } from './pace-badge';
 import { deskLabel } from './visit-badge';
 import { visitPace } from './visit-pace';
 
-/** Badges of a visit for doctor and clinic. */
 export function DeskBadges({ visit, at }: { visit: DeskVisit; at: number }) {
   const { text, tone, icon } = deskLabel(visit);
   return (

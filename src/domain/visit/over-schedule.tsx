@@ -82,7 +82,6 @@ export function Agreement({ of: { error, isSending, variables }, onAgree }: Agre
 interface VisitsInTheWayProps {
   /** Error of the write that confirms a visit. */
   error: unknown;
-  /** Makes the link to a visit in this cabinet. */
   link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
 }
 

@@ -1,7 +1,6 @@
 import type { VisitQuestion } from '#generated/models/visit-question.ts';
 import { typeset } from '@/shared/format/typography';
 
-/** The questions before a visit with their answers. */
 export function QuestionAnswers({ questions }: { readonly questions: readonly VisitQuestion[] }) {
   return (
     <dl className="flex flex-col gap-3">

@@ -36,7 +36,7 @@ interface ProblemDetails {
   readonly cause?: unknown;
 }
 
-/** The error with which every failed request rejects, except aborted ones. */
+/** Every failed request rejects with a `Problem`, unless it was aborted. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly kind: ProblemKind;

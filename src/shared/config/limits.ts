@@ -13,7 +13,10 @@ export const PASSWORD_MIN_LENGTH = 8;
 export const QUERY_FRESHNESS = 3 * 60 * 1000;
 export const CITIES_FRESHNESS = 60 * 60 * 1000;
 
-/** In pixels. */
+/**
+ * Sizes in pixels: the scroll position at which the button to the top appears, and the maximum
+ * width of a phone.
+ */
 export const SCROLL_TO_TOP_AFTER = 300;
 export const PHONE_MAX_WIDTH = 768;
 export const SLIDER_SWIPE = 50;

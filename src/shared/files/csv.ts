@@ -9,7 +9,7 @@ const BOM = '\uFEFF';
 
 /**
  * Makes a CSV file of a table. An apostrophe prevents a spreadsheet from running typed text as a
- * formula; «+7 708 555 13 62» is safe without one.
+ * formula; «+7 708 555 13 62» is safe without an apostrophe.
  */
 export function csvFile(head: readonly string[], rows: Iterable<readonly Cell[]>): Blob {
   const lines = [head, ...rows].map((cells) => cells.map(csvCell).join(';'));

@@ -34,7 +34,6 @@ export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFi
 interface OwnControl<Value> {
   readonly value: Value;
   readonly change: (value: Value) => void;
-  /** Id of the error text. */
   readonly errorId: string | undefined;
 }
 

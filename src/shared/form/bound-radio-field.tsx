@@ -20,7 +20,7 @@ interface BoundRadioFieldProps {
   readonly className?: string;
 }
 
-/** A choice of one, with all options visible. */
+/** A choice of one option, with all options visible. */
 export function BoundRadioField({
   label,
   labelHidden,

@@ -12,7 +12,7 @@ interface ChecksFieldProps<Id> {
   readonly fault?: string | undefined;
 }
 
-/** A choice of several, with all options visible. */
+/** A choice of several options, with all options visible. */
 export function ChecksField<Id extends number | string>({ label, hint, options, fault }: ChecksFieldProps<Id>) {
   const { id: fieldId, value: chosen, error, change } = useBoundField<readonly Id[]>(label);
   return (

@@ -24,7 +24,6 @@ export function draftStorageGuard(): () => boolean {
   return () => seen === drops;
 }
 
-/** The draft of the form with this name. */
 export function draftPlace(name: string): DraftPlace {
   const mayStore = draftStorageGuard();
   return {

@@ -115,7 +115,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   useEffect(() => {
     if (checkedBy.current === schema) return;
     checkedBy.current = schema;
-    // A new schema may allow values that the old one refused.
+    // A new schema may allow values that the old schema refused.
     void form.validate('change');
   }, [schema, form]);
 

@@ -8,7 +8,6 @@ interface SectionCardProps {
   heading: string;
   /** Set for a section made of cards: its heading is on the page's background. */
   bare?: boolean;
-  /** Count beside the heading. */
   count?: ReactNode;
   /** Controls at the end of the heading's line. */
   tools?: ReactNode;

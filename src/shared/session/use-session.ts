@@ -14,7 +14,7 @@ export function drawFor(visitor: Session): void {
   drawnFor = visitor;
 }
 
-/** The session in a component, which re-renders when this tab or another one changes it. */
+/** The session in a component, which re-renders when this tab or another tab changes it. */
 export function useSession(): Session & { readonly authenticated: boolean } {
   const { accessToken, currentCabinet } = useSyncExternalStore(session.subscribe, session.get, onServer);
   return { accessToken, currentCabinet, authenticated: accessToken !== null };

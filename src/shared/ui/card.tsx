@@ -9,7 +9,7 @@ interface CardProps extends ComponentProps<'section'> {
 
 /** A white box with 24 px of padding, on phones 16 px. */
 export function Card({ as = 'section', edge, className, ...rest }: CardProps) {
-  // All four tags take the same attributes, so the type of one is enough.
+  // All four tags take the same attributes, so the type of `section` is enough.
   const Tag = as as 'section';
   return (
     <Tag {...rest} className={cx('rounded-card bg-white p-6 phone:p-4', edge && 'border border-line', className)} />

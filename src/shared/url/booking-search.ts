@@ -42,7 +42,7 @@ export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 interface Chosen<Time> {
   readonly filial: number;
   readonly service: number;
-  /** Several analyses given at once, `service` included; absent for a single one. */
+  /** Several analyses given at once, `service` included; absent for a single analysis. */
   readonly analyses?: number[];
   readonly startsAt: Time;
   readonly payer?: BookingSearch['payer'];

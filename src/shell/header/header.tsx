@@ -7,8 +7,8 @@ import { ProfessionalHeader } from './professional-header';
 import { PublicHeader } from './public-header';
 
 /**
- * Header of the page. The cabinets of doctor and clinic and the entry pages have their own, all
- * other pages the public one.
+ * Header of the page. The cabinets of doctor and clinic and the entry pages have their own header,
+ * all other pages the public header.
  */
 export function Header() {
   const area = useFrameArea();

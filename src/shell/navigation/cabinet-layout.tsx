@@ -23,7 +23,7 @@ interface CabinetLayoutProps {
 const none: SideCounts = {};
 
 /**
- * Side navigation and content of a cabinet's page. A patient's page is as wide as a public one;
+ * Side navigation and content of a cabinet's page. A patient's page is as wide as a public page;
  * doctors and clinics use the full screen.
  */
 export function CabinetLayout({ cabinet, counts = none, rail = false, children }: CabinetLayoutProps) {
@@ -44,7 +44,7 @@ export function CabinetLayout({ cabinet, counts = none, rail = false, children }
   );
 }
 
-/** Home page of a cabinet. It shows all first steps, other pages only the next one. */
+/** Home page of a cabinet. It shows all first steps, other pages only the next step. */
 const homes: Readonly<Record<Cabinet, string | undefined>> = {
   user: undefined,
   doctor: '/fo/doctor/home',

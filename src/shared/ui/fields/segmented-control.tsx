@@ -12,7 +12,6 @@ interface SegmentedControlProps<Value extends string> {
   wide?: boolean;
   /** Id of the element that gets focus if the choice is invalid. */
   id?: string | undefined;
-  /** Id of the error text. */
   errorId?: string | undefined;
   className?: string;
 }
