@@ -8432,6 +8432,8 @@ export interface components {
       last_page: number;
       /** @description How many filials of the whole list take all of them. */
       complete: number;
+      /** @description Districts of the city with such filials, and the chosen one (proposed). Empty without a city. */
+      districts: components['schemas']['filter-option'][];
       /** @description To be done on an empty stomach, one of them at least. */
       fasting: boolean;
       /** @description The analyses, in the order asked for; an id that names none is left out. */
@@ -15525,6 +15527,11 @@ export interface operations {
          * @example 1
          */
         city_id?: number;
+        /**
+         * @description Slug of a district of the city (proposed); a slug of no district there finds no filials.
+         * @example almalinskiy
+         */
+        district?: components['schemas']['slug'];
         /**
          * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1

@@ -3633,6 +3633,9 @@ export const getSamplingChoiceMetaMock = (overrideResponse: Partial<SamplingChoi
   total: faker.number.int({ min: 0, max: 100000 }),
   last_page: faker.number.int({ min: 1, max: 100000 }),
   complete: faker.number.int({ min: 0, max: 100000 }),
+  districts: Array.from({ length: faker.number.int({ min: 0, max: 100 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
   fasting: faker.datatype.boolean(),
   services: Array.from({ length: faker.number.int({ min: 0, max: 30 }) }, (_, i) => i + 1).map(() => ({
     ...getServiceMock(),

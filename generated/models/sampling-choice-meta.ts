@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilterOption } from './filter-option.ts';
 import type { Service } from './service.ts';
 
 /**
@@ -26,6 +27,11 @@ export interface SamplingChoiceMeta {
    * @minimum 0
    */
   complete: number;
+  /**
+   * Districts of the city with such filials, and the chosen one (proposed). Empty without a city.
+   * @maxItems 100
+   */
+  districts: FilterOption[];
   /** To be done on an empty stomach, one of them at least. */
   fasting: boolean;
   /**

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Slug } from './slug.ts';
 
 export type SamplingPlacesParams = {
   /**
@@ -15,6 +16,10 @@ export type SamplingPlacesParams = {
    * @minimum 1
    */
   city_id?: number;
+  /**
+   * Slug of a district of the city (proposed); a slug of no district there finds no filials.
+   */
+  district?: Slug;
   /**
    * Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
    * @minimum 1

@@ -389,6 +389,7 @@ const samplingChoiceMeta = {
   total: 'n',
   last_page: 'n',
   complete: 'n',
+  districts: [filterOption],
   fasting: 'b',
   services: [service],
 };

@@ -12,6 +12,7 @@ import { isPublicFilial } from '../../rules/identity.ts';
 import { publishedClinic } from '../../rules/published-clinic.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { bookedService, namedServices, offeredSampling, samplesAt } from '../../rules/sampling.ts';
+import { countValues, directoryOptions, districtsOf } from '../../search/filters.ts';
 import { nearestSampling, samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
 import { pageOf } from '../views/paging.ts';
 import { filialBrief, publicSettings } from '../views/place.ts';
@@ -43,10 +44,14 @@ export const sampling = implement(samplingMocks)({
     const services = query.service_ids.flatMap((id) => db.services.get(id) ?? []).filter(isAnalysis);
     const ids = services.map(({ id }) => id);
     const filials = query.city_id === undefined ? [...db.filials.all()] : db.filials.find('city', query.city_id);
-    const choices = filials
+    const inCity = filials
       .filter(({ id }) => isPublicFilial(db, id))
-      .map((filial) => samplesAt(db, filial, ids))
-      .filter(({ offers }) => offers.length > 0)
+      .map((filial) => ({ filial, ...samplesAt(db, filial, ids) }))
+      .filter(({ offers }) => offers.length > 0);
+    const districts = districtsOf(db, query.city_id ?? null);
+    const district = districts.find(({ slug }) => slug === query.district);
+    const choices = inCity
+      .filter(({ filial }) => query.district === undefined || filial.district_id === district?.id)
       .toSorted((a, b) => a.missing.length - b.missing.length || sumOf(a.offers) - sumOf(b.offers));
     const { rows, meta } = pageOf(choices, query);
     return {
@@ -56,6 +61,11 @@ export const sampling = implement(samplingMocks)({
       meta: {
         ...meta,
         complete: choices.filter(({ missing }) => missing.length === 0).length,
+        districts: directoryOptions(
+          districts,
+          countValues(inCity, ({ filial }) => [filial.district_id]),
+          [query.district ?? []].flat(),
+        ),
         fasting: services.some(isFasting),
         services: services.map((service) => serviceView(db, service)),
       },

@@ -74,3 +74,25 @@ test('a guest whose link contains an unknown lab test sees only the known test',
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны|^1 анализ за/ })).toBeVisible();
   await expect(page.getByText('999999')).toHaveCount(0);
 });
+
+test('a guest narrows the comparison of clinics to a district, until another city is chosen', async ({ page }) => {
+  await page.goto('/search?category=analysis');
+  await add(page, 'Ферритин').click();
+  await page.getByRole('link', { name: 'Где сдать' }).click();
+  const district = page.getByRole('combobox', { name: 'Район' });
+  const places = page.getByRole('region', { name: 'Где сдать' }).getByRole('article');
+  await expect(district).toHaveValue('');
+  const option = district.getByRole('option').nth(1);
+  const [title = '', count] = (await option.innerText()).split(/ \(|\)/);
+  await district.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/&district=[\w-]+$/);
+  await expect(places).toHaveCount(Math.min(Number(count), 10));
+  for (const place of await places.all()) await expect(place).toContainText(title);
+  await page.reload();
+  await expect(places).toHaveCount(Math.min(Number(count), 10));
+
+  await page.getByRole('button', { name: /^Город/ }).first().click();
+  await page.getByRole('button', { name: 'Астана' }).or(page.getByRole('option', { name: 'Астана' })).first().click();
+  await expect(page).toHaveURL(/analyses=\d+$/);
+  await expect(places.first()).toBeVisible();
+});

@@ -10,6 +10,7 @@ import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.
 import { analysesBasket, useAnalysesBasket } from '@/domain/service/analyses-basket';
 import { useCity } from '@/features/city/selected-city';
 import { analysesCount } from '@/shared/format/counts';
+import { inCity } from '@/shared/format/in-city';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { ShareButton } from '@/shared/share-button';
@@ -17,6 +18,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Select } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { BackLink } from '@/shared/ui/navigation/back-link';
@@ -31,7 +33,7 @@ const route = getRouteApi('/analyses');
  * the page can be shared; without them, the analyses chosen on this device are used.
  */
 export function AnalysesScreen() {
-  const { analyses: named, page } = route.useSearch();
+  const { analyses: named, district, page } = route.useSearch();
   const navigate = route.useNavigate();
   const kept = useAnalysesBasket();
   const comesByBasket = named === undefined && kept.length > 0;
@@ -41,18 +43,24 @@ export function AnalysesScreen() {
 
   const ids = named ?? [];
   const city = useCity();
-  const places = useSamplingPlaces(placesRequest(ids, city.id, page), {
+  const places = useSamplingPlaces(placesRequest(ids, city.id, { page, district }), {
     query: { ...shownBySection.query, enabled: ids.length > 0, placeholderData: keepPreviousData },
   });
   const leave = (...gone: readonly number[]) => {
     analysesBasket.remove(...gone);
     const left = ids.filter((id) => !gone.includes(id));
-    void navigate({ search: left.length > 0 ? { analyses: left } : {}, replace: true, resetScroll: false });
+    void navigate({ search: left.length > 0 ? { analyses: left, district } : {}, replace: true, resetScroll: false });
   };
+  const chooseDistrict = (slug: string | undefined, replace = false) =>
+    void navigate({ search: { analyses: [...ids], district: slug }, replace, resetScroll: false });
   const { data: answer, isPlaceholderData } = places;
-  const leaveUnknown = useEffectEvent(({ services }: SamplingChoiceMeta) => {
+  const leaveUnknown = useEffectEvent(({ services, districts }: SamplingChoiceMeta) => {
     const unknown = ids.filter((id) => !services.some((service) => service.id === id));
     if (unknown.length > 0) leave(...unknown);
+    // The city has changed, or the URL names a district that doesn't exist.
+    else if (district !== undefined && !districts.some(({ value }) => value === district)) {
+      chooseDistrict(undefined, true);
+    }
   });
   useEffect(() => {
     if (answer && !isPlaceholderData) leaveUnknown(answer.meta);
@@ -84,11 +92,36 @@ export function AnalysesScreen() {
       ) : (
         <div className="columns-main-aside">
           <section aria-labelledby="places" aria-busy={isPlaceholderData} className="min-w-0 narrow:order-1">
-            <h2 id="places" className="mb-3 text-h3 phone:px-1">
-              Где сдать
-            </h2>
+            <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h2 id="places" className="text-h3 phone:px-1">
+                Где сдать
+              </h2>
+              {answer && answer.meta.districts.length > 1 && (
+                <Select
+                  size="small"
+                  aria-label="Район"
+                  value={district ?? ''}
+                  onChange={(event) => chooseDistrict(event.target.value || undefined)}
+                  className="w-72 phone:w-full"
+                >
+                  <option value="">Все районы</option>
+                  {answer.meta.districts.map(({ value, title, count }) => (
+                    <option key={value} value={value}>
+                      {title} ({count})
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </div>
             <SectionQuery query={places} skeleton={<RowsSkeleton rows={6} />}>
-              {({ data, meta }) => <PlaceChoices ids={ids} choices={data} meta={meta} city={city} />}
+              {({ data, meta }) => (
+                <PlaceChoices
+                  choices={data}
+                  meta={meta}
+                  where={district === undefined ? inCity(city) : 'в\u00A0этом районе'}
+                  linkOf={(to) => ({ analyses: [...ids], district, page: to })}
+                />
+              )}
             </SectionQuery>
           </section>
           <ChosenAnalyses ids={ids} meta={answer?.meta} onLeave={leave} />

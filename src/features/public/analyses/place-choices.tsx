@@ -4,11 +4,9 @@ import IconFlaskOff from '@tabler/icons-react/dist/esm/icons/IconFlaskOff.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import type { City } from '#generated/models/city.ts';
 import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
 import type { SamplingChoice } from '#generated/models/sampling-choice.ts';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-text';
-import { inCity } from '@/shared/format/in-city';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -19,14 +17,16 @@ import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 
 interface PlaceChoicesProps {
-  ids: readonly number[];
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
-  city: City;
+  /** The searched area: «в Алматы», «в этом районе». */
+  where: string;
+  /** Search params of another page of the list. */
+  linkOf: (page: number) => { analyses: number[]; district: string | undefined; page: number };
 }
 
 /** Two lists: filials that take all of the analyses, then those that take only some. */
-export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
+export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
   return (
@@ -34,8 +34,8 @@ export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
       {meta.complete === 0 && (
         <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
           {meta.total === 0
-            ? `Этих анализов ${inCity(city)} не\u00A0берут. Выберите другой город вверху страницы.`
-            : `Все вместе ${inCity(city)} не\u00A0берут. Ниже те, кто берёт больше других.`}
+            ? `Этих анализов ${where} не\u00A0берут. Выберите другой район или\u00A0город.`
+            : `Все вместе ${where} не\u00A0берут. Ниже те, кто берёт больше других.`}
         </Callout>
       )}
       <Choices choices={whole} meta={meta} />
@@ -49,7 +49,7 @@ export function PlaceChoices({ ids, choices, meta, city }: PlaceChoicesProps) {
         page={meta.page}
         lastPage={meta.last_page}
         className="mt-8 phone:mt-5"
-        renderLink={({ page, ...link }) => <Link {...link} to="/analyses" search={{ analyses: [...ids], page }} />}
+        renderLink={({ page, ...link }) => <Link {...link} to="/analyses" search={linkOf(page)} />}
       />
     </>
   );

@@ -99,6 +99,12 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('samplingPlaces', { query: { service_ids: [0] } })).errors).toHaveProperty(
         'service_ids',
       );
+
+      const [{ value: district = '', count = 0 } = {}] = body.meta.districts;
+      const near = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, district } });
+      expect(near.body.meta).toMatchObject({ total: count, districts: body.meta.districts });
+      const nowhere = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, district: 'other' } });
+      expect(nowhere.body.meta.total).toBe(0);
     });
 
     it('is booked, moved and shown to the clinic without a doctor', async () => {
