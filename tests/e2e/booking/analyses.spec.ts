@@ -91,8 +91,15 @@ test('a guest narrows the comparison of clinics to a district, until another cit
   await page.reload();
   await expect(places).toHaveCount(Math.min(Number(count), 10));
 
-  await page.getByRole('button', { name: /^Город/ }).first().click();
-  await page.getByRole('button', { name: 'Астана' }).or(page.getByRole('option', { name: 'Астана' })).first().click();
+  await page
+    .getByRole('button', { name: /^Город/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: 'Астана' })
+    .or(page.getByRole('option', { name: 'Астана' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/analyses=\d+$/);
   await expect(places.first()).toBeVisible();
 });
