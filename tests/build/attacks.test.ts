@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const searches = (count: number): string[] => Array.from({ length: count }, (_, index) => `/search?q=w${index}`);
 
-test('the server frees the connections of a thousand clients that leave, and answers the next client', async () => {
+test('the server frees the connections of a thousand clients that disconnect, and answers the next client', async () => {
   provider.behave(() => undefined);
   const leave = new AbortController();
   const visitors = searches(1000).map((path) => site.get(path, { signal: leave.signal }).catch(() => undefined));

@@ -58,7 +58,7 @@ describe('the check for features that the oldest supported browsers lack', () =>
     expect([...usesIn(code, young)]).toEqual([]);
   });
 
-  test('finds that the polyfill provides every such feature to the program', () => {
+  test('finds that the polyfill provides every missing feature to the program', () => {
     const brought = site.read(early);
     expect(scripts.length).toBeGreaterThan(100);
     for (const file of scripts.filter((name) => name.startsWith('assets/'))) {
@@ -68,7 +68,7 @@ describe('the check for features that the oldest supported browsers lack', () =>
     }
   });
 
-  test('finds no such feature in the service worker, which gets no polyfill', () => {
+  test('finds no missing feature in the service worker, which gets no polyfill', () => {
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 
@@ -79,13 +79,13 @@ describe('the check for features that the oldest supported browsers lack', () =>
 });
 
 describe('the script that runs before the program', () => {
-  test('uses the syntax of 2009, so that a browser that is too old can run it and say so', () => {
+  test('uses the syntax of 2009, so that a too old browser runs it and shows a message', () => {
     expect(early).toMatch(/^assets\/[\da-f]+\.js$/);
     expect(() => parse(site.read(early), { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('() => 1', { ecmaVersion: 5 })).toThrow();
   });
 
-  test.each(site.pages())('is requested by %s before the program', (file) => {
+  test.each(site.pages())('is requested by the page %s before the program', (file) => {
     const html = site.read(file);
     const at = html.indexOf(`<script src="/${early}"></script>`);
     expect(at).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test('the polyfill’s panels look like ours because its styles are in a lower l
   expect(layers.slice(0, 3)).toEqual(['popover-polyfill', 'base', 'utilities']);
 });
 
-describe('file names of the build', () => {
+describe('the file names of the build', () => {
   test('contain no word that an ad blocker may match', () => {
     const words = /\bads?\b|advert|analytic|banner|beacon|metric|pixel|popup|promo|share|social|sponsor|stat|track/i;
     expect('analytics-kEK8BWxY.js').toMatch(words);

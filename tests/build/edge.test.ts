@@ -77,7 +77,7 @@ async function ask(path: string, headers: Record<string, string> = {}, at = site
 const doctor = '/doctor/serikova-aigul';
 const isOver = (_request: IncomingMessage, response: ServerResponse): void => void response.writeHead(500).end();
 
-describe('an edge page', () => {
+describe('a page of the edge server', () => {
   test.each([
     [doctor, /<h1[^>]*>[^<]*Серикова/],
     ['/search?category=clinics', /<a [^>]*href="\/clinic\//],
@@ -123,14 +123,14 @@ describe('an edge page', () => {
   });
 });
 
-describe('an outage at the edge', () => {
+describe('an outage of the provider behind the edge server', () => {
   test('gives an uncached 503 for a page without a cached copy', async () => {
     provider.behave(isOver);
     const { status, headers } = await ask('/clinic/x');
     expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
   });
 
-  test('shows readers the last good page until a new one is rendered', async () => {
+  test('shows readers the last good page until a new page is rendered', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
     // The worker caches the page after it has responded.
@@ -157,8 +157,8 @@ describe('an outage at the edge', () => {
   });
 });
 
-describe('other URLs at the edge', () => {
-  test('send a file with the headers of pages, cached for a year if its name contains its hash', async () => {
+describe('the edge server for other URLs', () => {
+  test('sends a file with the headers of pages, cached for a year if its name contains its hash', async () => {
     const [script = ''] = filesUnder(join(scratch, 'site/assets'), /\.js$/);
     const asset = await ask(`/assets/${script}`, { 'Accept-Encoding': 'gzip' });
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, HASHED]);
@@ -170,13 +170,13 @@ describe('other URLs at the edge', () => {
   });
 
   test.each(['/assets/app-00000000.js', '/neutral.html', '/doctor/neutral.html', '/.vite/manifest.json', '/_headers'])(
-    'answer 404 for %s',
+    'answers 404 for %s',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  test('pass API requests of the contract on for the visitor', async () => {
+  test('passes on a visitor’s API requests of the contract', async () => {
     let received = '';
     provider.behave(async (request, response) => {
       received = (await buffer(request)).toString();
@@ -195,7 +195,7 @@ describe('other URLs at the edge', () => {
     expect(JSON.stringify(headers)).not.toMatch(/a=b|of-ours/);
   });
 
-  test('follow no redirect of the API and report that it failed', async () => {
+  test('follows no redirect of the API and reports that it failed', async () => {
     provider.behave((_request, response) => void response.writeHead(307, { Location: '/internal' }).end());
     expect((await ask('/api/v0/x')).status).toBe(502);
     expect(provider.requests).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('other URLs at the edge', () => {
     expect((await ask('/api/v0/x')).status).toBe(502);
   });
 
-  test('receive the server’s own reads at the provider with their key', async () => {
+  test('sends its own reads to the provider with their key', async () => {
     provider.behave();
     await ask('/qa');
     expect(provider.requests[0]?.headers).toMatchObject({ 'x-server-key': 'of-ours' });

@@ -113,7 +113,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       ['br, gzip', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['identity', undefined, (content: Buffer) => content],
-    ])('sends text to a browser that accepts «%s» as %s', async (accepted, encoding, read) => {
+    ])('sends text to a browser that accepts «%s» with the encoding %s', async (accepted, encoding, read) => {
       for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
         const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
         expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
@@ -154,14 +154,14 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       }
     });
 
-    test('does not send an unchanged page again', async () => {
+    test('does not send a page again that the browser already has', async () => {
       const { headers } = await get('/search', { 'accept-encoding': 'br' });
       const again = await get('/search', { 'accept-encoding': 'br', 'if-none-match': headers['etag'] ?? '' });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
     });
 
-    test('passes any /api request to the provider unchanged', async () => {
+    test('passes on any /api request to the provider unchanged', async () => {
       for (const url of ['/api/v0/front/search?page=2', '/api/v0/pictures/face.png']) {
         const { status, headers, body } = await get(url, { 'accept-encoding': 'br, gzip' });
         expect(status).toBe(200);
@@ -182,7 +182,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect([led.status, led.headers['location']]).toEqual([502, undefined]);
     });
 
-    test('ignores headers in which a visitor claims another network address, method or path', async () => {
+    test('ignores headers with which a visitor forges another network address, method or path', async () => {
       asked.length = 0;
       await get('/api/v0/front/search', {
         'x-forwarded-for': '6.6.6.6',
@@ -209,7 +209,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
   });
 }
 
-test.each(addresses)('our own servers also answer %s with %s', (address, file) => {
+test.each(addresses)('our own servers answer %s with %s, as the configurations do', (address, file) => {
   const [pathname = '', query] = address.split('?');
   const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
   expect(own).toBe(file);

@@ -37,13 +37,13 @@ describe('the stand-in provider and the workbench', () => {
     expect(filesUnder(site.folder, /worker|\.map$/i)).toEqual([]);
   });
 
-  test('are in a demo build with the worker, so the traces above are real', () => {
+  test('are in a demo build with the worker, which proves that the test finds their traces', () => {
     const site = new BuiltSite('dist-demo');
     expect(found(site)).toEqual(traces);
     expect(filesUnder(join(site.folder), /^mockServiceWorker\.js$/)).toHaveLength(1);
   });
 
-  test('fetch Faker in a demo only for a made-up response', () => {
+  test('load Faker in a demo only for a made-up response', () => {
     const site = new BuiltSite('dist-demo');
     const withFaker = (keys: string[]) =>
       [...site.closure(keys)].filter((key) => site.read(site.manifest[key]?.file ?? '').includes(FAKER));

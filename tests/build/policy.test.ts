@@ -6,7 +6,7 @@ const site = new BuiltSite('dist');
 const page = site.read('index.html');
 const policy = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/.exec(page)?.groups?.['policy'] ?? '';
 
-describe('Content-Security-Policy of the production build', () => {
+describe('the Content-Security-Policy of the production build', () => {
   test('allows no inline code, no code from text and no foreign origins', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
@@ -21,13 +21,13 @@ describe('Content-Security-Policy of the production build', () => {
     expect(policy).toBe(policyText(contentPolicy({})));
   });
 
-  test('precedes everything that it governs', () => {
+  test('precedes every tag that it governs', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeGreaterThan(0);
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
 
   // JSON is data: browsers don't run it and the policy doesn't apply to it.
-  test.each(site.pages())('is in %s, which has no inline script, style or handler', (file) => {
+  test.each(site.pages())('is in the page %s, which has no inline script, style or handler', (file) => {
     const html = site.read(file);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}"`);
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
@@ -35,8 +35,8 @@ describe('Content-Security-Policy of the production build', () => {
   });
 });
 
-describe('pages rendered by the build', () => {
-  test('each have their own title and heading', () => {
+describe('the pages rendered by the build', () => {
+  test('have a title and a heading of their own', () => {
     const drawn = site.pages().filter((file) => !file.endsWith('neutral.html'));
     const titles = drawn.map((file) => /<title>([^<]+)/.exec(site.read(file))?.[1]);
     expect(new Set(titles).size).toBe(drawn.length);
@@ -74,13 +74,13 @@ describe('pages rendered by the build', () => {
     }
   });
 
-  test('carry nothing that only cabinets need', () => {
+  test('contain no code that only cabinets need', () => {
     for (const file of site.pages().filter((name) => name !== 'neutral.html')) {
       expect(site.read(file), file).not.toMatch(/<template|data-cabinets/);
     }
   });
 
-  test('have a skeleton with the frame of all pages and no page’s content', () => {
+  test('include a skeleton page with the frame of all pages and no page’s content', () => {
     for (const name of ['search', 'doctor', 'clinic']) {
       const html = site.read(`${name}/neutral.html`);
       expect(html).toMatch(/<header.*aria-busy="true".*<footer/s);

@@ -36,7 +36,7 @@ async function raw(text: string): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-describe('the server’s /api', () => {
+describe('the server’s proxy at /api', () => {
   test('removes request headers that the provider would trust, and response headers that it must not send', async () => {
     provider.behave((_request, response) => {
       response.writeHead(200, {
@@ -82,7 +82,7 @@ describe('the server’s /api', () => {
     expect(provider.requests.map(({ url }) => url)).toEqual(['/api/v0/x', '/api/v0/x']);
   });
 
-  test('answers 502 when the provider breaks off', async () => {
+  test('answers 502 if the provider breaks off', async () => {
     provider.behave((request) => void request.socket.destroy());
     const answer = await site.get('/api/v0/x');
     expect([answer.status, await answer.json()]).toEqual([502, { message: expect.any(String) }]);
@@ -97,7 +97,7 @@ describe('the server’s /api', () => {
   });
 
   test.each(['/api/v0/..%2f..%2finternal', '/api/v0/%2e%2e/x', '/%61pi/v0/x', '/api/v0//x', '/api/v0/a%5cb'])(
-    'does not pass %s to the provider',
+    'does not pass the path %s to the provider',
     async (path) => {
       expect(await raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 4\d\d /);
       expect(provider.requests).toEqual([]);
@@ -135,7 +135,7 @@ describe('the server’s /api', () => {
     expect((await memory()) - before).toBeLessThan(150 * MEGABYTE);
   });
 
-  test('passes a body of 20 MiB completely', async () => {
+  test('passes on a body of 20 MiB completely', async () => {
     let received = 0;
     provider.behave((request, response) => {
       request.on('data', (part: Buffer) => (received += part.length));
@@ -152,7 +152,7 @@ async function memory(): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }
 
-describe('the operation of the server', () => {
+describe('the running server', () => {
   test('logs a request as a line of JSON with its route, without the values in its URL', async () => {
     await site.get('/search?q=Иванов+87771234567');
     await expect

@@ -69,7 +69,7 @@ describe.each(Object.entries(faults))('a provider that %s', (_name, fault) => {
   beforeAll(() => provider.behave());
 
   test.each(['/search?page=2', '/services?page=3', '/symptoms?q=x', '/qa?page=2', '/doctor/x', '/clinic/x', '/qa/1'])(
-    'makes %s answer 503, uncached and logged',
+    'makes the server answer %s with 503, uncached and logged',
     async (path) => {
       provider.behave(fault);
       const lines = site.log.length;
@@ -83,7 +83,7 @@ describe.each(Object.entries(faults))('a provider that %s', (_name, fault) => {
   );
 });
 
-test('a page with a missing part is sent uncached, and cached for a minute once it is complete', async () => {
+test('the server sends a page with a missing section uncached, and caches the complete page for a minute', async () => {
   provider.behave((_request, response) => void response.writeHead(500).end());
   const partial = await calm.get('/');
   expect([partial.status, partial.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -93,13 +93,13 @@ test('a page with a missing part is sent uncached, and cached for a minute once 
   expect(whole.headers.get('Cache-Control')).toMatch(/s-maxage=60/);
 });
 
-test('an unknown doctor is a 404 even in a partial outage, and shared caches ask again in a minute', async () => {
+test('the server answers 404 for an unknown doctor even in a partial outage, cached for a minute only', async () => {
   const answer = await calm.get('/doctor/nobody');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
 });
 
-test('readers get the last good page during an outage', async () => {
+test('the server sends readers the last good page during an outage', async () => {
   const old = await ServedSite.start(provider.origin, [...impatient, '--fresh-for', '0']);
   try {
     const before = await (await old.get('/doctor/serikova-aigul')).text();
@@ -118,7 +118,7 @@ test('readers get the last good page during an outage', async () => {
   }
 });
 
-test('parallel requests share one rendering, and unknown parameters in the URL cause no rendering', async () => {
+test('the server shares one rendering among parallel requests, and ignores unknown parameters of the URL', async () => {
   provider.behave(async (request, response) => {
     await setTimeout(200);
     await provider.proper(request, response);
@@ -134,14 +134,14 @@ test('parallel requests share one rendering, and unknown parameters in the URL c
   expect(reads.length).toBe(1);
 });
 
-test('a page that the browser already has is not sent again', async () => {
+test('the server does not send a page again that the browser already has', async () => {
   const first = await calm.get('/symptoms');
   const etag = first.headers.get('ETag') ?? '';
   const again = await calm.get('/symptoms', { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('the provider gets the client’s address from a trusted proxy, and a header that marks our server’s reads', async () => {
+test('the server passes on the client’s address from a trusted proxy, and marks its own reads by a header', async () => {
   await site.get('/services?kind=analysis', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
   const [read] = provider.requests;
   expect(read?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-server-key': 'of-ours' });
@@ -170,7 +170,7 @@ test('the server stops reading for a page when all its clients have disconnected
   }
 });
 
-test('a server with a full queue reports that it is busy and still sends files', async () => {
+test('the server reports with a full queue that it is busy, and still sends files', async () => {
   provider.behave(() => undefined);
   const small = await ServedSite.start(provider.origin, [...impatient, '--draw-at-once', '2', '--queue', '3']);
   try {

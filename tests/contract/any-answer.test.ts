@@ -19,7 +19,7 @@ describe('a made-up response', () => {
     }
   });
 
-  it('is the same for the same seed and different for another one', () => {
+  it('is the same for the same seed and different for another seed', () => {
     const visits = [...operationsById.values()].find(({ id }) => id === 'visitList');
     const [first, again, other] = [7, 7, 8].map((seed) => JSON.stringify(anyAnswer(visits ?? { answers: {} }, seed)));
     expect(again).toBe(first);

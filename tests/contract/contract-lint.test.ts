@@ -7,7 +7,7 @@ import { change, list, mistakes, sound, unguarded } from './support/planted-oper
 
 const root = resolve(import.meta.dirname, '../..');
 
-describe("the contract's own lint rules", () => {
+describe('the lint rules of the contract', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aman-contract-'));
   let found: ReturnType<typeof lint>;
 
@@ -67,7 +67,7 @@ describe("the contract's own lint rules", () => {
     expect(found.filter(({ path }) => path === '/0')).toEqual([]);
   });
 
-  test('require a list to name its order by fields or in a sentence', () => {
+  test('require a list to describe its order by fields or in a sentence', () => {
     const orders = [['-id'], ['=id'], 'The best match first.', { parameter: 'sort', new: ['-id'] }];
     const ofAccount = orders.map((order) => ({ ...list(order), 'x-owner': 'account', tags: ['auth-things'] }));
     expect(lintOperations('auth', ofAccount)).toEqual([]);
@@ -80,7 +80,7 @@ describe("the contract's own lint rules", () => {
     expect(lintOperations('doctor', ofDoctor)).toEqual([]);
   });
 
-  test('require an operation of the clinic’s cabinet to name its right', () => {
+  test('require an operation of the clinic’s cabinet to have a right', () => {
     const ofClinic = { ...sound, tags: ['clinic-things'], 'x-owner': 'clinic' };
     const operations = [ofClinic, { ...ofClinic, 'x-right': 'everything' }, { ...ofClinic, 'x-right': 'visits' }];
     expect(lintOperations('clinic', operations)).toEqual([
@@ -89,7 +89,7 @@ describe("the contract's own lint rules", () => {
     ]);
   });
 
-  test('report a resource missing in openapi.yaml, and a listed one without operations', () => {
+  test('report a resource that openapi.yaml lacks, and a listed resource without operations', () => {
     const operations = [{ ...sound, tags: ['files-things'] }];
     expect(lintOperations('files', operations, {}, ['files-visits'])).toEqual([
       { rule: 'contract/declared-tags', path: '/0' },
@@ -129,7 +129,7 @@ describe("the contract's own lint rules", () => {
   });
 
   test.each(mistakes.map(([name, rule], index) => ({ name, rule, path: `/${index + 1}` })))(
-    'report $name: contract/$rule',
+    'report $name by the rule contract/$rule',
     ({ rule, path }) => {
       expect(found.filter((problem) => problem.path === path)).toEqual([{ rule: `contract/${rule}`, path }]);
     },

@@ -176,7 +176,7 @@ describe('the contract’s example of a read', () => {
   });
 
   test.each(examples.filter(({ operation }) => !operation.writes))(
-    '$name is answered as documented',
+    '$name gets the documented response',
     async ({ operation, index }) => {
       const { status, message, errors } = await answer(world, operation, index);
       expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });
@@ -187,7 +187,7 @@ describe('the contract’s example of a read', () => {
 // Each example gets its own provider: its changes must not affect the others.
 describe.runIf(deep)('the contract’s example of a write', () => {
   test.each(examples.filter(({ operation }) => operation.writes))(
-    '$name is carried out as documented',
+    'the contract’s example of a write, $name, gets the documented response',
     async ({ operation, index }) => {
       const { status, message, errors } = await answer(await fresh(), operation, index);
       expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });

@@ -12,7 +12,7 @@ for (const operation of operationsById.values()) {
   if (shape !== '') shapes.set(operation, shape);
 }
 
-it('every GET response has a shape, and no write response has one', () => {
+it('every GET response has a shape, and no write response has a shape', () => {
   const shaped = [...shapes.keys()].map(({ id }) => id);
   // Skips files, which are no JSON.
   const reads = [...operationsById.values()]
@@ -31,12 +31,12 @@ it('every GET response has a shape, and no write response has one', () => {
   ]);
 });
 
-describe.each([...shapes.keys()])('the shape of $id', (operation) => {
+describe.each([...shapes.keys()])('the shape of the response to $id', (operation) => {
   const schema = operation.answers['200'] ?? {};
   const shape = shapes.get(operation) ?? '';
   const sample = [1, 2, 3, 4].map((seed) => anyAnswer(operation, seed));
 
-  it('accepts whatever the contract allows', () => {
+  it('accepts every response that the contract allows', () => {
     expect(sample.map((body) => findMismatch(shape, body))).toEqual(sample.map(() => undefined));
   });
 
@@ -44,7 +44,7 @@ describe.each([...shapes.keys()])('the shape of $id', (operation) => {
     { title: 'a missing part', by: undefined },
     { title: 'null instead of a part', by: null },
     { title: 'a part of another type', by: Symbol('other') },
-  ])('rejects what the contract forbids: $title', ({ by }) => {
+  ])('rejects a response that the contract forbids: $title', ({ by }) => {
     const told = sample.flatMap((body) => kindsOf(partsOf(schema, body)).flatMap((part) => verdict(body, part, by)));
     expect(told.filter(({ fits, allowed }) => fits !== allowed).slice(0, 3)).toEqual([]);
   });

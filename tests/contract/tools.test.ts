@@ -38,7 +38,7 @@ test('the contract’s page shows our extensions of an operation and requests no
 describe.runIf(isDeep)('hey-api', () => {
   const folder = resolve(import.meta.dirname, '../.out/hey-api');
 
-  test('generates a client with zod schemas that compiles', { timeout: 300_000 }, async () => {
+  test('the tool hey-api generates a client with zod schemas that compiles', { timeout: 300_000 }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     // Imported lazily: it contains a compiler, which the short tests don't need.

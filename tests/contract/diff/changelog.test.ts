@@ -25,7 +25,7 @@ const changes = [
 const next = { ...contract, info: { ...contract.info, version: '0.2.0' } };
 const changelog = (some: readonly Change[], now = next) => changelogOf(some, contract as never, now as never, screens);
 
-test('the change log lists breaking changes first, with the affected screens', () => {
+test('the change log of the contract lists breaking changes first, with the affected screens', () => {
   const text = textChangelog(changelog(changes));
   expect(text).toBe(
     [
@@ -56,7 +56,7 @@ test('the change log lists breaking changes first, with the affected screens', (
   );
 });
 
-test('release notes name the changed operations and screens', () => {
+test('the release notes of the contract list the changed operations and screens', () => {
   expect(markdownChangelog(changelog(changes))).toContain(
     '- `news-item.title`: Property `title` was removed (`newsList`, `newsRead`). Screens: `/fo/patient/news`, `/fo/patient/news/$id`\n\n### Deprecated\n',
   );
@@ -68,7 +68,7 @@ test('the change log of an unchanged contract is empty', () => {
   );
 });
 
-test('the change log names a revision without a contract', async () => {
+test('the change log reports a revision without a contract', async () => {
   const { code, output } = await runTool('changelog/main.ts', ['v0.0.0-never']);
   expect([code, output]).toEqual([2, 'v0.0.0-never has no generated/openapi.json\n']);
 });

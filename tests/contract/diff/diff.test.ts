@@ -22,7 +22,7 @@ function edited(name: string, edits: readonly Edit[]): Change[] {
   return changesBetween(base, file);
 }
 
-describe('a changed contract', () => {
+describe('a change of the contract', () => {
   let majors: Change[] = [];
   beforeAll(() => {
     majors = edited('breaking', breaking).filter(({ impact }) => impact === 'major');
@@ -69,13 +69,13 @@ describe('a changed contract', () => {
     ]);
   });
 
-  test('is not breaking if nothing was edited', { timeout: 60_000 }, () => {
+  test('is not breaking if the contract is the same', { timeout: 60_000 }, () => {
     expect(edited('same', [])).toEqual([]);
   });
 });
 
-describe('the affected screens of a change', () => {
-  test('are all screens that read the changed part, wherever it is declared', () => {
+describe('the list of screens that a change of the contract affects', () => {
+  test('contains all screens that read the changed part, wherever the part is declared', () => {
     const change = {
       pointer: '#/components/schemas/news-item/properties/title',
       impact: 'major',
@@ -87,12 +87,12 @@ describe('the affected screens of a change', () => {
     expect([...routes].toSorted()).toEqual(['/fo/patient/news', '/fo/patient/news/$id']);
   });
 
-  test('include screens whose parts load lazily', () => {
+  test('contains screens whose sections load lazily', () => {
     const { routes } = screens.using('visitCancel');
     expect(routes).toContain('/fo/patient/visits/$id');
   });
 
-  test('are empty for an operation that no screen uses', () => {
+  test('is empty for an operation that no screen uses', () => {
     expect(screens.using('doctorServiceVisibilitySet')).toEqual({ files: [], routes: [] });
   });
 });

@@ -104,31 +104,31 @@ function expectAgreement<Values, Output>(
   expect(accepted).toBeGreaterThan(runs(cases) * share);
 }
 
-describe('the contract accepts what the form accepts:', () => {
-  it('login', () => {
+describe('the contract accepts the request of a filled-in form:', () => {
+  it('the login', () => {
     const values = fc.record({ email: typed.email, password: typed.password, remember: fc.boolean() });
     expectAgreement(values, loginSchema, (body) => bodyProblems('login-request', { ...body, role: 'user' }));
   });
 
-  it('the e-mail of a registration', () => {
+  it('the e-mail step of a registration', () => {
     const values = fc.record({ email: typed.email });
     expectAgreement(values, emailSchema, (body) => bodyProblems('code-send-request', body));
   });
 
-  it('the code of a registration', () => {
+  it('the code step of a registration', () => {
     const values = fc.oneof(fc.stringMatching(/^\d{4,6}$/), fc.string(), fc.constantFrom(' 12345 ', '１２３４５'));
     expectAgreement(values, oneTimeCode(), (code) =>
       bodyProblems('code-confirm-request', { email: 'a@b.kz', hash: HASH, code }),
     );
   });
 
-  it.each(accesses)('a patient’s form (%s)', (accountMode) => {
+  it.each(accesses)('a patient’s registration (%s)', (accountMode) => {
     expectAgreement(filled({ ...person, ...identity }), patientSchema(accountMode), (answers) =>
       bodyProblems('register-patient-request', patientRequest(answers, accountMode, proof('create_user'))),
     );
   });
 
-  it.each(accesses)('a doctor’s form (%s)', (accountMode) => {
+  it.each(accesses)('a doctor’s registration (%s)', (accountMode) => {
     // The form accepts few of these: with 400 cases the share was sometimes too low.
     expectAgreement(
       filled(doctor),
@@ -138,13 +138,13 @@ describe('the contract accepts what the form accepts:', () => {
     );
   });
 
-  it.each(accesses)('a clinic’s form (%s)', (accountMode) => {
+  it.each(accesses)('a clinic’s registration (%s)', (accountMode) => {
     expectAgreement(filled(clinic), clinicSchema(accountMode), (answers) =>
       bodyProblems('register-clinic-request', clinicRequest(answers, accountMode, proof('create_clinic'))),
     );
   });
 
-  it('a booking', () => {
+  it('the booking', () => {
     const values = fc.record({
       family_member_id: fc.constantFrom('owner', '7', ''),
       funding: fc.constantFrom('', 'osms', 'paid'),
@@ -174,13 +174,13 @@ describe('the contract accepts what the form accepts:', () => {
     }
   });
 
-  it('a family member', () => {
+  it('the family member', () => {
     const relation = fc.constantFrom(...Object.values(FamilyRelation), '');
     const values = fc.record({ ...person, ...identity, phone: typed.optional(typed.phone), relation });
     expectAgreement(values, familySchema, (body) => bodyProblems('family-member-request', body));
   });
 
-  it('a patient’s profile', () => {
+  it('the patient’s profile', () => {
     const values = fc.record({
       ...person,
       ...identity,
@@ -199,7 +199,7 @@ describe('the contract accepts what the form accepts:', () => {
     expectAgreement(values, cardSchema, (body) => bodyProblems('medical-card-request', body));
   });
 
-  it('a document', () => {
+  it('the document', () => {
     const category = fc.constantFrom(...Object.values(DocumentCategory), '', 'letters');
     const values = fc.record({ name: typed.text(200), category });
     expectAgreement(values, documentSchema, (body) => [
@@ -208,7 +208,7 @@ describe('the contract accepts what the form accepts:', () => {
     ]);
   });
 
-  it('a new and an edited review', () => {
+  it('the new review and the edited review', () => {
     const mark = fc.oneof(
       { weight: 24, arbitrary: fc.constantFrom('1', '2', '3', '4', '5') },
       { weight: 1, arbitrary: fc.constantFrom('', '0', '6', '4.5') },

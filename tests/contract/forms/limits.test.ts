@@ -61,7 +61,7 @@ function edge(name: string, at: number | undefined, sides: (at: number) => [unkn
   return [{ name, inside, outside }];
 }
 
-describe.each(forms)('the form of $body', ({ body, schema, filled, ...form }) => {
+describe.each(forms)('the form of the request $body', ({ body, schema, filled, ...form }) => {
   /** Fields chosen from the program's own lists, or not part of this form. */
   const sent: readonly string[] = 'sent' in form ? form.sent : [];
   const accepts = (field: string, value: unknown): boolean => {
@@ -85,7 +85,7 @@ describe.each(forms)('the form of $body', ({ body, schema, filled, ...form }) =>
   });
 });
 
-it('every request body has a form whose limits are tested here, or a reason for having none', () => {
+it('every request body has a form with tested limits, or a reason for having no form', () => {
   const tried = new Set<string>(forms.map(({ body }) => body));
   const others = Object.values(withoutForm).flat();
   const bodies = Object.values<object>(contract.paths).flatMap((path) =>

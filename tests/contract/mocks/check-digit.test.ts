@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasCheckDigit } from '#mocks/validate/check-digit.ts';
 
-describe('the check digit of an IIN or BIN', () => {
+describe('the check digit of an IIN or a BIN', () => {
   it.each(['900515400123', '851123300454', '150302500103', '160340001238', '190741000453'])(
     'is valid in %s',
     (number) => {

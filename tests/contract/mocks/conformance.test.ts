@@ -125,7 +125,7 @@ it('a URL answers 405 to a method that it lacks, and HEAD like GET without the b
   expect((await ask('HEAD', '/auth/logout')).status).toBe(405);
 });
 
-it('a doctor’s portrait is served as a picture', async () => {
+it('the URL of a doctor’s portrait returns a picture', async () => {
   const response = await world.client.provider.respond(
     new Request('http://mocks.test/api/v0/files/portraits/aigul.svg'),
   );
@@ -138,7 +138,7 @@ it('a doctor’s portrait is served as a picture', async () => {
 });
 
 // Must stay last: it reads what the tests above have seen.
-it('the scenarios have seen every documented status', () => {
+it('the contract scenarios have received every documented status', () => {
   const documented = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
       // Excludes errors of the provider itself and limits counted before it
@@ -152,7 +152,7 @@ it('the scenarios have seen every documented status', () => {
   ).toEqual([]);
 });
 
-it('the scenarios have seen every listed error code', () => {
+it('the contract scenarios have received every listed error code', () => {
   const listed = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
       .filter((status) => status !== '429' || limit === null)

@@ -9,14 +9,14 @@ type Files = Resolvers<typeof filesMocks>;
 type VisitRead = Visits['visitRead'];
 type VisitBody = ReturnType<VisitRead>;
 
-test('a missing operation in the mocks is a type error', () => {
+test('the mocks don’t compile if an operation is missing', () => {
   expectTypeOf<Visits>().toExtend<Visits>();
   expectTypeOf<Omit<Visits, 'visitRead'>>().not.toExtend<Visits>();
   expectTypeOf<keyof Files>().toEqualTypeOf<'fileUpload' | 'fileRead'>();
   expectTypeOf<Record<never, never>>().not.toExtend<Files>();
 });
 
-test('a body of the wrong shape is a type error', () => {
+test('the mocks don’t compile if a body has the wrong shape', () => {
   expectTypeOf<() => VisitBody>().toExtend<VisitRead>();
   expectTypeOf<() => { data: Omit<VisitBody['data'], 'number'> }>().not.toExtend<VisitRead>();
   expectTypeOf<() => { data: Omit<VisitBody['data'], 'price'> & { price: string } }>().not.toExtend<VisitRead>();
@@ -25,7 +25,7 @@ test('a body of the wrong shape is a type error', () => {
   expectTypeOf<() => Promise<VisitBody>>().not.toExtend<VisitRead>();
 });
 
-test('a resolver’s request is typed', () => {
+test('the mocks give each resolver a typed request', () => {
   expectTypeOf<Call<'visitRead'>['path']>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<Call<'visitCancel'>['body']>().toEqualTypeOf<{ reason: string | null }>();
   expectTypeOf<Call<'visitRead'>['body']>().toEqualTypeOf<undefined>();

@@ -39,7 +39,7 @@ beforeEach(async () => {
   expect((await order('reset', { now: null, scale: 'small' })).status).toBe(204);
 });
 
-describe('a fault of the provider', () => {
+describe('a fault planted in the provider', () => {
   it('exists for each error of every operation, and the responses match the contract', async () => {
     for (const operation of operationsById.values()) {
       for (const fault of faultsOf(operation).filter((name) => Number(name) >= 400)) {
@@ -56,7 +56,7 @@ describe('a fault of the provider', () => {
     }
   });
 
-  it('has the same name in the tests of the screens', () => {
+  it('has the same name as in the tests of the screens', () => {
     const names = new Set([...operationsById.values()].flatMap(faultsOf));
     // Only the screens' tests spoil the content or the wording of a response.
     const own = new Set(['no data', '500 in raw words']);
@@ -104,7 +104,7 @@ describe('a fault of the provider', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(149);
   });
 
-  it('is rejected when it is unknown', async () => {
+  it('is rejected if it is unknown', async () => {
     const said = async (body: object) => {
       const answer = await order('condition', body);
       return [answer.status, ((await answer.json()) as { message: string }).message];
@@ -161,11 +161,11 @@ it('the provider repeats a frozen response until it is unfrozen', async () => {
   expect(await title()).toBe('Верный');
 });
 
-describe('the provider’s clock and data:', () => {
+describe('the provider’s control interface:', () => {
   const state = async () =>
     (await (await fetch(new URL('/__control', server.baseUrl))).json()) as { now: string; seed: object };
 
-  it('the clock continues from the given moment, and the data stays', async () => {
+  it('the clock continues from the given moment, and the data stay', async () => {
     await order('reset', { now: '2026-05-12T08:20' });
     const { access_token: token } = ((await (await logIn()).json()) as { data: { access_token: string } }).data;
     const me = () =>
@@ -193,13 +193,13 @@ describe('the provider’s clock and data:', () => {
   });
 });
 
-it('the control interface is closed to pages, and answers 404 to unknown commands', async () => {
+it('the provider’s control interface is closed to pages, and answers 404 to unknown commands', async () => {
   expect((await order('reset', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await order('explode')).status).toBe(404);
   expect((await order('verify', { email: 'nobody@example.kz' })).status).toBe(404);
 });
 
-describe('the control interface', () => {
+describe('the provider’s control interface on the network', () => {
   const asked = async (host: string, path = '/__control') =>
     (await app.fetch(new Request(`http://${host}${path}`, { headers: { Host: host } }))).status;
 

@@ -38,18 +38,21 @@ it('the contract marks no other operation as documented', () => {
   expect(claimed.toSorted()).toEqual(documentedOperations.map(({ path }) => path).toSorted());
 });
 
-it.each(documentedOperations)('$method $path is in the contract', ({ method, path, sends = [], answers = [] }) => {
-  const operation = operationAt({ method, path });
-  expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();
-  expect(operation?.['x-provenance'].request).not.toBe('proposed');
-  // A method that the document omits was our choice, and the contract must mark it.
-  if (method === null) expect(operation?.['x-provenance'].request).toBe('partly-documented');
-  // The document shows no response completely.
-  expect(operation?.['x-provenance'].answer).toBe(answers.length > 0 ? 'partly-documented' : 'proposed');
+it.each(documentedOperations)(
+  'the documented operation $method $path is in the contract',
+  ({ method, path, sends = [], answers = [] }) => {
+    const operation = operationAt({ method, path });
+    expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();
+    expect(operation?.['x-provenance'].request).not.toBe('proposed');
+    // A method that the document omits was our choice, and the contract must mark it.
+    if (method === null) expect(operation?.['x-provenance'].request).toBe('partly-documented');
+    // The document shows no response completely.
+    expect(operation?.['x-provenance'].answer).toBe(answers.length > 0 ? 'partly-documented' : 'proposed');
 
-  expect(fieldsOf(operation?.requestBody?.content)).toEqual(expect.arrayContaining([...sends]));
-  expect(fieldsOf(operation?.responses['200']?.content, 'data')).toEqual(expect.arrayContaining([...answers]));
-});
+    expect(fieldsOf(operation?.requestBody?.content)).toEqual(expect.arrayContaining([...sends]));
+    expect(fieldsOf(operation?.responses['200']?.content, 'data')).toEqual(expect.arrayContaining([...answers]));
+  },
+);
 
 /** The operation at the path; if docs/rules.md §7 omits the method, the one that isn't proposed. */
 function operationAt({ method, path }: DocumentedOperation): Operation | undefined {

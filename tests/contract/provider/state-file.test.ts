@@ -27,7 +27,7 @@ describe('the provider with a state file', () => {
     again.process.kill();
   });
 
-  it('answers HEAD, an unknown method and a body that is too large over HTTP', async () => {
+  it('answers HEAD, an unknown method and a too large body over HTTP', async () => {
     const { api, process: server } = await start(join(folder, 'methods.json'));
     const status = async (method: string, path: string, init: RequestInit = {}) =>
       (await fetch(`${api}${path}`, { method, ...init })).status;
@@ -90,7 +90,7 @@ describe('the provider with a state file', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('stores writes of a GET, and writes nothing for a POST that only reads', async () => {
+  it('stores the writes of a GET, and stores no data for a POST that only reads', async () => {
     const kept: Snapshot[] = [];
     const provider = createProvider({ scale: 'small', clock: () => START, keep: (snapshot) => kept.push(snapshot) });
     const ask = async (method: string, path: string, body?: unknown, token?: string) =>

@@ -42,7 +42,7 @@ const verify = (...options: string[]) =>
 const doctor = ['--account', 'doctor=doctor@demo.kz:Demo2026'];
 
 test(
-  'the verifier reports a fault with its request, by the provenance of the promise',
+  'the verifier reports a fault with its request, grouped by the provenance of the promise',
   { timeout: 60_000 },
   async () => {
     const only = ['--only', 'doctorServiceLinkUpdate', '--only', 'doctorFull'];
@@ -63,13 +63,17 @@ test(
   },
 );
 
-test('the verifier skips writes unless they are allowed, and the report says so', { timeout: 60_000 }, async () => {
-  const { code, output } = await verify('--only', 'doctorServiceLinkUpdate', ...doctor);
-  expect(code, output).toBe(0);
-  expect(output).toContain('1 operations that write: only with --allow-writes');
-});
+test(
+  'the verifier skips writes unless they are allowed, and its report mentions the skipped writes',
+  { timeout: 60_000 },
+  async () => {
+    const { code, output } = await verify('--only', 'doctorServiceLinkUpdate', ...doctor);
+    expect(code, output).toBe(0);
+    expect(output).toContain('1 operations that write: only with --allow-writes');
+  },
+);
 
-test('the verifier writes to another machine only if the option repeats its name', async () => {
+test('the verifier writes to another machine only if the option repeats the machine’s name', async () => {
   const { code, output } = await verify('--base-url', 'https://api.example.kz/api/v0', '--allow-writes');
   expect(code).toBe(2);
   expect(output).toContain('--allow-writes=api.example.kz');
@@ -109,7 +113,7 @@ test('the verifier gives a hint if the base URL lacks its path', { timeout: 60_0
 });
 
 test(
-  'the verifier reports what a half-built server lacks, and how to check the rest',
+  'the verifier reports what a half-built server lacks, and how to check the other promises',
   { timeout: 60_000 },
   async () => {
     const half = await served((request) =>
@@ -132,7 +136,7 @@ test('the verifier lists its options, and the database rows that the examples ne
   expect(table.output).toMatch(/^\| `doctors\.id` \| `serikova-aigul` \| doctorFull/m);
 });
 
-test('the verifier fails with --strict for an operation that was never answered 2xx', { timeout: 60_000 }, async () => {
+test('the verifier with --strict fails if an operation never answered 2xx', { timeout: 60_000 }, async () => {
   const only = ['--only', 'doctorNotificationRead', '--allow-writes', ...doctor];
   const map = join(folder, 'map.json');
   writeFileSync(map, JSON.stringify({ 'notifications.id': { 101: 999_999 } }));

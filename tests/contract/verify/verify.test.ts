@@ -49,7 +49,7 @@ function findingTexts({ findings }: Run): string[] {
   return findings.map(({ check, operation, what, message }) => `${check}: ${operation.id} ${what}: ${message}`);
 }
 
-describe('the verifier', () => {
+describe('the verifier of a server', () => {
   test.each(seeds)('finds no fault in a correct server, seed %i', { timeout: 300_000 }, async (seed) => {
     expect(findingTexts(await verified((respond) => respond, [], seed))).toEqual([]);
   });
@@ -75,8 +75,8 @@ describe('the verifier', () => {
     },
   );
 
-  describe.each(seeds)('seed %i', (seed) => {
-    test.each(planted)('finds: $name ($only)', { timeout: 60_000 }, async ({ only, index }) => {
+  describe.each(seeds)('with the seed %i', (seed) => {
+    test.each(planted)('finds the planted fault: $name ($only)', { timeout: 60_000 }, async ({ only, index }) => {
       const plant = faults()[index]?.plant ?? ((respond: Respond) => respond);
       expect(findingTexts(await verified(plant, only, seed))).not.toEqual([]);
     });

@@ -6,7 +6,7 @@ import type { World } from '../world.ts';
 export function accessScenarios({ client, tokens }: World): void {
   describe('access to the API', () => {
     it.each(every.filter(({ session }) => session === 'required'))(
-      'needs a valid token: $id answers 401 without one',
+      'needs a valid token: $id answers 401 without a token',
       async (operation) => {
         const path = somePath(operation);
         for (const token of [undefined, 'demo-00000000000000000000']) {
@@ -17,7 +17,7 @@ export function accessScenarios({ client, tokens }: World): void {
     );
 
     it.each(every.filter(({ role }) => role !== null))(
-      'needs the role: $id answers 403 without it',
+      'needs the role: $id answers 403 to another role',
       async (operation) => {
         const token = operation.role === 'clinic' ? tokens.patient : tokens.clinic;
         expect((await client.ask(operation.id, { path: somePath(operation), token })).status).toBe(403);
@@ -36,7 +36,7 @@ export function accessScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('ends only for the session that logged out', async () => {
+    it('ends by a logout only for that session', async () => {
       const token = await client.logIn('patient@demo.kz');
       expect((await client.ask('authLogout', { token })).status).toBe(204);
       expect((await client.ask('authMe', { token })).status).toBe(401);

@@ -23,7 +23,7 @@ export function bindingScenarios({ client, tokens }: World): void {
   };
   const told = (email: string): string | undefined => titlesOf(email).at(-1);
 
-  describe('a binding of a doctor and a clinic', () => {
+  describe('the link between a doctor and a clinic', () => {
     let token = '';
     let id = 0;
     const mine = (filial?: number) => ({ token, ...(filial !== undefined && { path: { id: filial } }) });
@@ -62,7 +62,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect(read.bindings.map(({ state }) => state)).toEqual(['active', 'invited']);
     });
 
-    it('fails when the doctor declines: the clinic reads the reason and can delete the invitation', async () => {
+    it('is not made if the doctor declines: the clinic reads the reason and can delete the invitation', async () => {
       const reason = 'Далеко от дома';
       const declined = await client.ask('doctorClinicBindingDecline', { ...mine(TOLE_BI), body: { reason } });
       expect(declined.body.data).toMatchObject({ state: 'declined', reason });
@@ -77,7 +77,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicDoctorFilialDelete', at(TOLE_BI))).status).toBe(404);
     });
 
-    it('fails when the clinic withdraws the invitation', async () => {
+    it('is not made if the clinic withdraws the invitation', async () => {
       await invite([ORBITA]);
       expect((await client.ask('clinicDoctorFilialDelete', at(ORBITA))).status).toBe(204);
       expect(await stateAt(ORBITA)).toBe('withdrawn');
@@ -125,7 +125,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('covers filials one by one, in the order that the doctor sets', async () => {
+    it('is made filial by filial, in the order that the doctor sets', async () => {
       const added = await client.ask('clinicDoctorFilialAdd', at(ORBITA));
       expect(added.body.data.filial_ids).toEqual([ABAYA, TOLE_BI, ORBITA]);
       expect(told(EMAIL)).toBe('Клиника добавила вас в филиал');

@@ -11,8 +11,8 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
   const make = async (token: string, whose: string) =>
     (await client.ask('calendarFeedCreate', { token, path: { whose } })).body.data.path;
 
-  describe('a calendar feed', () => {
-    it('is offered to the family, to each of its members and to doctors only', async () => {
+  describe('a calendar feed of visits', () => {
+    it('is offered for the family, for each of its members, and to doctors only for themselves', async () => {
       const whose = async (token: string) =>
         (await client.ask('calendarFeedList', { token })).body.data.map((feed) => feed.whose);
       expect((await whose(tokens.patient)).slice(0, 3)).toEqual(['family', 'self', '1']);
@@ -23,7 +23,7 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('has the visits of the family, or of one person, as events that keep their UID', async () => {
+    it('contains the visits of the family or of one person as events with lasting UIDs', async () => {
       const family = await read(await make(tokens.patient, 'family'));
       expect([family.status, family.type]).toEqual([200, 'text/calendar; charset=utf-8']);
       expect(family.text).toContain(`UID:visit-${DEMO_VISIT}@aman\r\nDTSTAMP:20260512T032000Z\r\nSEQUENCE:`);
@@ -35,7 +35,7 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       for (const line of family.text.split('\r\n')) expect(line).not.toMatch(/\n/);
     });
 
-    it('leaves a cancelled visit out', async () => {
+    it('leaves out a cancelled visit', async () => {
       const path = await make(tokens.patient, 'family');
       const uid = `UID:visit-${DEMO_VISIT}@aman`;
       const { status } = client.provider.db.visits.require(DEMO_VISIT);
@@ -51,7 +51,7 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       expect(text).not.toMatch(/Пациент|Осипова|\+7-/);
     });
 
-    it('keeps its URL when it is created twice; a replaced or ended feed’s URL is invalid', async () => {
+    it('keeps its URL when it is created again; the URL of a replaced or ended feed is invalid', async () => {
       const asked = { token: tokens.patient, path: { whose: 'family' } };
       const first = await make(tokens.patient, 'family');
       expect(await make(tokens.patient, 'family')).toBe(first);

@@ -10,13 +10,13 @@ const SON_VISIT = 3;
 export function cardAccessScenarios({ client: { seen } }: World): void {
   const { client, tokens, owner, asGuest, begin, invite, accept, end, shared, told } = cardWorld();
 
-  describe('a shared card', () => {
+  describe('a medical card shared with a second adult', () => {
     beforeAll(begin);
     afterAll(() => {
       for (const answer of client.seen) seen.add(answer);
     });
 
-    it('shows the person, their visits, card and papers, without what identifies them or the owner', async () => {
+    it('shows person, visits, card and documents, without what identifies the person or the owner', async () => {
       const { id } = (await invite('read')).body.data;
       await accept(id, 'son');
       expect(await shared()).toMatchObject({
@@ -58,7 +58,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('visitRead', { ...asGuest(), path: { id: DEMO_VISIT } })).status).toBe(404);
     });
 
-    it('to be read lets its guest change nothing', async () => {
+    it('with the right to read lets the second adult change no data', async () => {
       const id = (await shared())?.id ?? 0;
       const hold = await holdFree(client, asGuest().token);
       const path = { id: SON_VISIT };
@@ -118,7 +118,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await client.ask('slotHoldDelete', { ...asGuest(), path: { id: hold.id } });
     });
 
-    it('is withdrawn by its owner, and its guest is told and reads nothing any more', async () => {
+    it('is withdrawn by its owner, and the second adult is notified and can’t read it any more', async () => {
       const id = (await shared())?.id ?? 0;
       expect((await end({ token: tokens.doctor }, id)).status).toBe(403);
       expect((await end(owner(), id)).status).toBe(204);
@@ -129,7 +129,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('medicalCardRead', card)).status).toBe(404);
     });
 
-    it('to book lets its guest book, move and cancel, and says who did', async () => {
+    it('with the right to book lets the second adult book, move and cancel, and shows who did so', async () => {
       const { id } = (await invite('book', DEMO_FAMILY.raisa)).body.data;
       await accept(id, 'mother');
       const { hold_id } = await holdAtHome(client, asGuest().token);
@@ -174,7 +174,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect(await told(owner())).toMatchObject({ kind: 'access', title: 'От доступа к карте отказались' });
     });
 
-    it('keeps the times of its owner’s other visits to itself', async () => {
+    it('does not show the second adult the times of the owner’s other visits', async () => {
       const { id } = (await invite('book', DEMO_FAMILY.raisa)).body.data;
       await accept(id, 'mother');
       const { db } = client.provider;
@@ -193,7 +193,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await end(owner(), id);
     });
 
-    it('that is handed over joins the own card of its person with visits, papers and reviews, and leaves its former owner nothing', async () => {
+    it('that its person takes over moves visits, documents and reviews, and its former owner loses access', async () => {
       const { db } = client.provider;
       const member = db.family_members.require(DEMO_FAMILY.mark);
       const visits = db.visits.find('user', DEMO.patient.user_id).filter((row) => row.family_member_id === member.id);

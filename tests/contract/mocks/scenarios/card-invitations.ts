@@ -8,13 +8,13 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 export function cardInvitationScenarios({ client: { seen } }: World): void {
   const { client, owner, asGuest, begin, invite, accept, end, told } = cardWorld();
 
-  describe('an invitation to a card', () => {
+  describe('an invitation to a medical card', () => {
     beforeAll(begin);
     afterAll(() => {
       for (const answer of client.seen) seen.add(answer);
     });
 
-    it('is offered by e-mail, and only the account with that e-mail reads the invitation', async () => {
+    it('is sent by e-mail, and only the account with that e-mail can read it', async () => {
       const { id, ...sent } = (await invite('read')).body.data;
       expect(sent).toMatchObject({ state: 'invited', full_name: null, email: GUEST });
       expect(Date.parse(sent.expires_at ?? '') - Date.parse(sent.sent_at)).toBe(WEEK_MS);
@@ -37,7 +37,7 @@ export function cardInvitationScenarios({ client: { seen } }: World): void {
       expect(await told(owner())).toMatchObject({ kind: 'access', title: 'Приглашение к карте отклонили' });
     });
 
-    it('can be accepted for 7 days, and is sent again', async () => {
+    it('can be accepted for 7 days and sent again', async () => {
       const { id } = (await invite('read')).body.data;
       const path = { id };
       const { sent_at } = client.provider.db.card_accesses.require(id);
@@ -55,7 +55,7 @@ export function cardInvitationScenarios({ client: { seen } }: World): void {
       expect((await end(owner(), id)).status).toBe(404);
     });
 
-    it('is not offered to oneself, twice, for a stranger or by too many letters', async () => {
+    it('can’t be sent to oneself, twice, for another family’s person, or too often', async () => {
       expect((await invite('read', DEMO_FAMILY.mark, DEMO.patient.email)).errors).toHaveProperty('email');
       expect((await invite('read', 999)).errors).toHaveProperty('family_member_id');
       expect((await invite('own')).errors).toHaveProperty('right');

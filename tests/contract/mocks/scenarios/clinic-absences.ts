@@ -11,8 +11,8 @@ export function clinicAbsenceScenarios({ client, tokens }: World): void {
   const times = { filial_ids: [1], date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null };
   const body = { ...times, reason: 'Врач заболел', decisions: [] };
 
-  describe('doctor’s time closed by the clinic', () => {
-    it('can be closed and reopened by staff with the right to visits', async () => {
+  describe('a doctor’s absence entered by the clinic', () => {
+    it('is created and deleted by staff with the right to visits', async () => {
       const me = of(SERIKOVA, await client.logIn('reception@demo.kz', 'clinic'));
       const made = await client.ask('clinicAbsenceCreate', { ...me, body });
       expect([made.status, made.body.data]).toEqual([201, expect.objectContaining({ ...times, visits_count: 0 })]);
@@ -29,7 +29,7 @@ export function clinicAbsenceScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicAbsenceDelete', { token: tokens.clinic, path })).status).toBe(404);
     });
 
-    it('needs a decision about each of its visits', async () => {
+    it('needs a decision about each affected visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const day = visit.starts_at.slice(0, 10);
       const ofDay = { ...times, date_from: day, date_to: day };

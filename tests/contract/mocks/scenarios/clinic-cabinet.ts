@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 export function clinicCabinetScenarios({ client, tokens }: World): void {
   const me = () => ({ token: tokens.clinic });
 
-  describe("the clinic's cabinet", () => {
+  describe('the cabinet of a clinic', () => {
     it('saves the profile, and its booking rules apply at once', async () => {
       const { body } = await client.ask('clinicProfile', me());
       const { id, slug, bin, logo, photos, missing, affiliates_count, licence_checked_on, ...profile } = body.data;
@@ -91,7 +91,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(found.body.data.map(({ slug }) => slug)).toEqual(['serikova-aigul']);
     });
 
-    it('reads up to 42 days of visits and changes a visit’s status step by step', async () => {
+    it('lists up to 42 days of visits, and a visit’s status changes step by step', async () => {
       const query = { filial_id: 1, date_from: '2026-05-01', date_to: '2026-06-11' };
       const { body } = await client.ask('clinicVisitList', { ...me(), query });
       const times = body.data.map(({ starts_at }) => Date.parse(starts_at));

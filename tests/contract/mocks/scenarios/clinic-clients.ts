@@ -18,8 +18,8 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
   const list = async (query: NonNullable<Asked['query']>) =>
     (await client.ask('clinicClientList', { ...me(), query: { per_page: 1000, ...query } })).body;
 
-  describe("the clinic's clients", () => {
-    it('can be found by name and phone', async () => {
+  describe('the list of a clinic’s clients', () => {
+    it('finds clients by name and phone', async () => {
       const all = await list({});
       expect(all.meta.total).toBeGreaterThan(25);
       expect(all.meta.clinic_total).toBe(all.meta.total);
@@ -34,7 +34,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(names.slice(alike < 0 ? names.length : alike).some((name) => name.startsWith('Мұқ'))).toBe(false);
     });
 
-    it('are sorted as requested in both directions, and clients without a value are last', async () => {
+    it('is sorted as requested in both directions, with clients without a value last', async () => {
       const values = {
         age: (one) => one.age,
         next_visit: (one) => one.next_visit && Date.parse(one.next_visit.starts_at),
@@ -57,7 +57,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await list({ direction: 'desc' })).data.map(({ id }) => id)).toEqual(names.toReversed());
     });
 
-    it('can be filtered by filial, last visit, next visit and no-shows', async () => {
+    it('filters clients by filial, last visit, next visit and no-shows', async () => {
       const all = (await list({})).data;
       expect((await list({ filial_id: 3 })).meta.total).toBeLessThan(all.length);
       const without = (await list({ without_next: true })).data;
@@ -72,7 +72,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(foreign.errors).toHaveProperty('filial_id');
     });
 
-    it('can be added only once, and edited', async () => {
+    it('gets each client only once, and a client can be edited', async () => {
       const { body, status } = await client.ask('clinicClientCreate', { ...me(), body: CALLER });
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ ...CALLER, has_account: false, notes: [], summary: { visits_count: 0 } });
@@ -105,7 +105,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicClientRead', { ...me(), path })).body.data).toEqual(saved.body.data);
     });
 
-    it('have visits, and a visit booked by the patient appears at once', async () => {
+    it('contains clients’ visits, and a visit booked by the patient appears at once', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const [patient] = (await list({ q: 'осипова елена' })).data;
       expect((await list({ q: '+7-707-555-01-23' })).data).toContainEqual(patient);
@@ -134,7 +134,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicClientList', { ...me(), query: many })).status).toBe(200);
     });
 
-    it('have notes, and a double click adds one note', async () => {
+    it('contains notes, and a double click adds one note', async () => {
       const before = (await client.ask('clinicClientRead', { ...me(), ...MUKANOVA })).body.data.notes;
       const body = { text: ' Аллергия на латекс ' };
       const added = await client.ask('clinicClientNoteCreate', { ...me(), ...MUKANOVA, body });
@@ -151,7 +151,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicClientNoteDelete', { ...me(), path })).status).toBe(404);
     });
 
-    it('are invisible to another clinic', async () => {
+    it('is hidden from other clinics', async () => {
       const other = { token: await client.logIn('all@demo.kz', 'clinic'), ...MUKANOVA };
       const answers = [
         await client.ask('clinicClientRead', other),

@@ -25,7 +25,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
   const add = async (values = {}) =>
     (await client.ask('clinicFilialCreate', { ...me(), body: { ...FILIAL, ...values } })).body.data;
 
-  describe("the clinic's filials", () => {
+  describe('the filials of a clinic', () => {
     it('begin as drafts without doctors, and can be read and edited', async () => {
       const added = await add();
       expect(added).toMatchObject({
@@ -55,7 +55,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialRead', { ...me(), path })).body).toEqual(saved.body);
     });
 
-    it('reject wrong fields by name, and unknown keys', async () => {
+    it('report wrong fields by name and reject unknown keys', async () => {
       const { id } = await add();
       const [monday] = WEEK;
       const wrong = {
@@ -82,7 +82,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('of another clinic answer 404', async () => {
+    it('answer 404 to another clinic', async () => {
       const path = { id: 7 };
       const answers = [
         await client.ask('clinicFilialRead', { ...me(), path }),
@@ -208,10 +208,10 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('the clinic’s statistics', () => {
+  describe('the statistics of a clinic', () => {
     const range = (date_from: string, date_to: string) => ({ ...me(), query: { date_from, date_to } });
 
-    it('sum up the filials and are compared with the previous period', async () => {
+    it('sum up the filials and show the change since the previous period', async () => {
       const { data } = (await client.ask('clinicAnalytics', range('2026-04-12', '2026-05-11'))).body;
       expect([data.previous_from, data.previous_to]).toEqual(['2026-03-13', '2026-04-11']);
       const sum = (of: 'visits' | 'income') => data.filials.reduce((total, filial) => total + filial.total[of], 0);
@@ -227,7 +227,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(one.body.data.total).toEqual(data.filials.find(({ filial_id }) => filial_id === 2)?.total);
     });
 
-    it('are realistic for a clinic', async () => {
+    it('have realistic values', async () => {
       const { data } = (await client.ask('clinicAnalytics', range('2025-05-12', '2026-05-11'))).body;
       for (const figures of [data.total, data.previous]) {
         expect(figures.occupancy_percent).toBeGreaterThan(50);

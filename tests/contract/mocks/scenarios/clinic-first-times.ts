@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
 export function clinicFirstTimeScenarios({ client, tokens }: World): void {
-  describe('a clinic’s first free times', () => {
+  describe('the first free slots of a clinic', () => {
     const ask = (query: Record<string, string | number>) =>
       client.ask('clinicFirstTimeList', { token: tokens.clinic, query });
 

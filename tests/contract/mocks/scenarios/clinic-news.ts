@@ -16,8 +16,8 @@ export function clinicNewsScenarios({ client, tokens }: World): void {
     return data.find((row) => row.id === id);
   };
 
-  describe('a clinic’s news', () => {
-    it('can be written, published for its patients, withdrawn and deleted', async () => {
+  describe('the news of a clinic', () => {
+    it('can be written, published for the clinic’s patients, withdrawn and deleted', async () => {
       const file = await upload(client, tokens.clinic, png());
       const written = await client.ask('clinicNewsCreate', { ...me(), body: { ...DRAFT, file_id: file.id } });
       const { id, picture, state } = written.body.data;
@@ -60,7 +60,7 @@ export function clinicNewsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicNewsList', { ...me(), query: { page: 0 } })).status).toBe(422);
     });
 
-    it('of another clinic answer 404', async () => {
+    it('answer 404 to another clinic', async () => {
       const asked = { token: await client.logIn('all@demo.kz', 'clinic'), path: { id: 103 } };
       expect((await client.ask('clinicNewsRead', asked)).status).toBe(404);
       expect((await client.ask('clinicNewsUpdate', { ...asked, body: DRAFT })).status).toBe(404);

@@ -11,7 +11,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       ({ service }) => service.id === serviceId,
     );
 
-  describe('a filial’s price list', () => {
+  describe('the price list of a filial', () => {
     it('contains services of the filial and its doctors, by title, kind and page', async () => {
       const all = await list();
       expect(all.meta.all).toBe(all.meta.visible + all.meta.hidden);
@@ -71,7 +71,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('imports all lines if they are valid, or only the valid ones on request', async () => {
+    it('imports all lines if they are valid, or only the valid lines on request', async () => {
       const [known] = (await list({ kind: 'analysis' })).data;
       const rows = [
         { line: 2, service: known?.title.toUpperCase() ?? '', price: '7 777 ₸' },
@@ -94,7 +94,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect(await send('all', rows.slice(0, 1))).toMatchObject({ unchanged: 1, saved: 0, errors: [] });
     });
 
-    it('of another clinic answers 404', async () => {
+    it('answers 404 to another clinic', async () => {
       const foreign = { token: tokens.clinic, path: { id: 7 } };
       const ofService = { token: tokens.clinic, path: { id: 7, service: 1 } };
       const body = { service_id: 1, price: 1, is_visible: true };

@@ -5,8 +5,8 @@ import type { World } from '../world.ts';
 export function clinicVisitScenarios({ client, tokens }: World): void {
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
 
-  describe('a clinic’s visits', () => {
-    it('are split into upcoming and past ones, the latest first', async () => {
+  describe('the visits of a clinic', () => {
+    it('are listed as upcoming or as past visits, the latest first', async () => {
       const ask = async (query: object) => (await client.ask('clinicVisitList', clinic({ query }))).body;
       const past = await ask({ past: true });
       expect(past.data).toHaveLength(50);

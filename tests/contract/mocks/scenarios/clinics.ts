@@ -3,7 +3,7 @@ import { every } from '../operations.ts';
 import type { World } from '../world.ts';
 
 export function clinicScenarios({ client }: World): void {
-  describe('the clinic operations', () => {
+  describe('the public operations of clinics', () => {
     // Excludes sampling points, which need a lab test's id (`sampling.ts`).
     const reads = every
       .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
@@ -27,7 +27,7 @@ export function clinicScenarios({ client }: World): void {
       expect((await client.ask('clinicFeedbacks', { path, query: { sort: 'best' } })).errors).toHaveProperty('sort');
     });
 
-    it('list doctors of one filial and specialisation', async () => {
+    it('list the doctors of one filial and specialisation', async () => {
       const query = { filial_id: 1, specialisation: 'kardiolog', per_page: 50 };
       const { body } = await client.ask('clinicDoctors', { path: { id: 'ayala' }, query });
       expect(body.data.length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ export function clinicScenarios({ client }: World): void {
       }
     });
 
-    it('list doctors of one service with that service on their cards', async () => {
+    it('list the doctors of one service with that service on their cards', async () => {
       const path = { id: 'ayala' };
       const services = await client.ask('clinicServices', { path });
       for (const { service, doctors_count } of services.body.data) {
@@ -50,7 +50,7 @@ export function clinicScenarios({ client }: World): void {
       expect(nothing.body.data).toEqual([]);
     });
 
-    it('return reviews that name a doctor of the clinic', async () => {
+    it('list reviews with the doctor of each visit', async () => {
       const path = { id: 'ayala' };
       const doctors = await client.ask('clinicDoctors', { path, query: { per_page: 50 } });
       const slugs = doctors.body.data.map(({ slug }) => slug);

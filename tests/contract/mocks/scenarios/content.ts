@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
 export function contentScenarios({ client }: World): void {
-  describe('questions and symptoms', () => {
+  describe('the public questions and symptoms', () => {
     it('are listed newest first, found by words and read one by one', async () => {
       const { body } = await client.ask('questionList', { query: { per_page: 100 } });
       const times = body.data.map(({ created_at }) => Date.parse(created_at));
@@ -15,7 +15,7 @@ export function contentScenarios({ client }: World): void {
       expect((await client.ask('questionRead', { path: { id: 999_999 } })).status).toBe(404);
     });
 
-    it('are listed with doctors for adults and children, and with signs for calling 103', async () => {
+    it('show doctors for adults and children, and signs for calling 103', async () => {
       const { body } = await client.ask('symptomList');
       expect(body.meta).toEqual({ patients: null, corrected: null });
       for (const { title, guidance, sources } of body.data) {
@@ -40,7 +40,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('mention no medicine and no dose among the red flags', async () => {
+    it('contain no medicine and no dose among the red flags', async () => {
       const { body } = await client.ask('symptomList');
       for (const { title, guidance } of body.data) {
         for (const { red_flags: flags, advice } of guidance) {
@@ -51,7 +51,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('are found by a patient’s own words and age, also with a typo', async () => {
+    it('are found by a patient’s everyday words and age, also with a typo', async () => {
       const titles = async (q: string) => {
         const { body } = await client.ask('symptomList', { query: { q } });
         return { titles: body.data.map(({ title }) => title), ...body.meta };

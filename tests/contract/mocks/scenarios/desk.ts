@@ -27,8 +27,8 @@ export function deskScenarios(world: World): void {
     return (await client.ask('doctorVisitCreate', doctor({ ...key(), body }))).body.data;
   };
 
-  describe('booking at the desk', () => {
-    it('books a time for a caller once, and the time is then taken for others', async () => {
+  describe('the reception of a clinic', () => {
+    it('books a slot for a caller once, and the slot is then taken for other people', async () => {
       const [starts_at] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA, comment: ' Кашель ' };
       const asked = doctor({ ...key(), body });
@@ -54,7 +54,7 @@ export function deskScenarios(world: World): void {
       expect(shown?.slots.find((slot) => slot.starts_at === starts_at)?.available).toBe(false);
     });
 
-    it('reuses a known client, whose linked account can read the visit', async () => {
+    it('books for a known client, whose linked account can read the visit', async () => {
       const first = await bookNew();
       const [starts_at] = await freeTimes();
       const again = { ...SERVICE, doctor_id: 1, starts_at, source: 'walk_in', new_client: ZHANNA };
@@ -75,7 +75,7 @@ export function deskScenarios(world: World): void {
       await cancelAgain(client, tokens.patient, mine.id);
     });
 
-    it('rejects wrong fields by name', async () => {
+    it('gets errors at the wrong fields by name', async () => {
       const [starts_at = '', next = ''] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA };
       const fields = async (change: object, by: 'doctor' | 'clinic' = 'doctor') => {
@@ -104,7 +104,7 @@ export function deskScenarios(world: World): void {
       expect((await fields(elsewhere, 'clinic'))[0]).not.toBe(201);
     });
 
-    it('allows a time that has just begun, but no past one', async () => {
+    it('books a slot that has just begun, but no past slot', async () => {
       const before = client.now;
       const today = { ...SERVICE, date_from: '2026-05-12', date_to: '2026-05-12' };
       const query = doctor({ query: today });
@@ -116,7 +116,7 @@ export function deskScenarios(world: World): void {
       client.now = before;
     });
 
-    it('lists times for a service, a move and a filial’s samples, over at most 42 days', async () => {
+    it('lists slots for a service, a move and a filial’s samples, over at most 42 days', async () => {
       const ask = async (query: object) => {
         const { status, errors } = await client.ask(
           'clinicSlotList',
@@ -135,7 +135,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('doctorSlotList', long)).errors).toHaveProperty('date_to');
     });
 
-    it('moves a visit in one step, and the patient reads the old time, the new one and the reason', async () => {
+    it('moves a visit in one step, and the patient reads the old time, the new time and the reason', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const hold = await holdFree(client, tokens.patient, visit.id);
       const starts_at = (await freeTimes()).at(-1) ?? '';
@@ -162,7 +162,7 @@ export function deskScenarios(world: World): void {
       await cancelAgain(client, tokens.patient, visit.id);
     });
 
-    it('moves a visit to another doctor of the clinic at their price', async () => {
+    it('moves a visit to another doctor of the clinic at that doctor’s price', async () => {
       const visit = await bookNew();
       const path = { id: visit.id };
       const { body } = await client.ask('clinicDoctorList', clinic({ query: { filial_id: 1, per_page: 100 } }));
@@ -186,7 +186,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('clinicVisitReschedule', clinic(foreign))).errors).toHaveProperty('filial_id');
     });
 
-    it('refuses to move a past visit and a visit of another clinic', async () => {
+    it('can’t move a past visit or a visit of another clinic', async () => {
       const visit = await bookNew();
       const path = { id: visit.id };
       const body = { starts_at: at('07:00') };
@@ -227,7 +227,7 @@ export function deskScenarios(world: World): void {
       expect(new Set(hers.map(({ doctor_id }) => doctor_id))).toEqual(new Set([1]));
     });
 
-    it('searches the archive', async () => {
+    it('searches the archive of visits', async () => {
       const ask = async (query: object) => (await client.ask('doctorArchive', doctor({ query }))).body.data;
       expect((await ask({ status: 'no_show' })).every(({ status }) => status === 'no_show')).toBe(true);
       expect((await ask({ status: 'cancelled' })).every(({ status }) => status.startsWith('cancelled'))).toBe(true);

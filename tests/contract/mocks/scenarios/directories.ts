@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
 export function directoryScenarios({ client }: World): void {
-  describe('directories and search', () => {
+  describe('the directories and the search', () => {
     const directories = [
       'cityList',
       'countryList',
@@ -23,7 +23,7 @@ export function directoryScenarios({ client }: World): void {
     const categories = ['doctors', 'clinics', 'services', 'analysis', 'examination'] as const;
     const sorts = ['nearest', 'rating', 'reviews', 'price', 'price-desc', 'experience'] as const;
     it.each(categories.flatMap((category) => sorts.map((sort) => [category, sort] as const)))(
-      'answer %s sorted by %s, first and last page',
+      'answer the category %s sorted by %s, first and last page',
       async (category, sort) => {
         const first = await client.ask('searchResults', { body: { category, city_id: 1, sort, per_page: 50 } });
         expect(first.status).toBe(200);
@@ -36,7 +36,7 @@ export function directoryScenarios({ client }: World): void {
       },
     );
 
-    it('sort by distance only if a place is given', async () => {
+    it('sort by distance only if the request contains a location', async () => {
       const body = { category: 'clinics', sort: 'distance', near: { lat: 43.238, lng: 76.945 } } as const;
       const { status, body: found } = await client.ask('searchResults', { body });
       expect(status).toBe(200);
@@ -46,7 +46,7 @@ export function directoryScenarios({ client }: World): void {
       expect(nowhere.body).toHaveProperty('errors.near');
     });
 
-    it('name the words of a text that are filters, are ignored or mean an emergency', async () => {
+    it('report which words of a text are filters, are ignored or mean an emergency', async () => {
       const ask = async (q: string) =>
         (await client.ask('searchResults', { body: { category: 'doctors', city_id: 1, q } })).body.meta;
       expect((await ask('педиатр абракадабра сегодня')).understood).toMatchObject({
@@ -61,7 +61,7 @@ export function directoryScenarios({ client }: World): void {
       expect((await client.ask('searchResults', { body: when })).status).toBe(200);
     });
 
-    it('suggest from two characters on', async () => {
+    it('suggest entries from two characters on', async () => {
       const { body } = await client.ask('searchSuggestions', { body: { query: 'кард', region: 'all' } });
       expect(body.data.specialisations.map(({ slug }) => slug)).toContain('kardiolog');
       expect((await client.ask('searchSuggestions', { body: { query: 'к', region: 'all' } })).status).toBe(422);

@@ -7,7 +7,7 @@ const RANGE = { date_from: '2026-04-13', date_to: '2026-05-12' };
 export function doctorDeskScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
 
-  describe("the doctor's desk", () => {
+  describe('the cabinet of a doctor', () => {
     it('shows the day, and who booked and cancelled each visit', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       await cancelAgain(client, tokens.patient, id);

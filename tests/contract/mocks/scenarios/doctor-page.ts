@@ -13,7 +13,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
   const info = async () => (await client.ask('doctorProfileInfo', mine())).body.data;
   const page = async () => (await client.ask('doctorFull', PUBLIC)).body.data;
 
-  describe("the doctor's page", () => {
+  describe('the public page of a doctor', () => {
     it('shows the doctor’s new name at the same URL', async () => {
       const body = { first_name: ' Айгуль ', second_name: 'Серикова-Нурланова', third_name: '' };
       expect((await client.ask('doctorNameUpdate', { ...mine(), body })).body.data.third_name).toBeNull();
@@ -28,7 +28,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorNameUpdate', { ...mine(), body: before })).status).toBe(200);
     });
 
-    it('shows which patients the doctor accepts, and hides services for others', async () => {
+    it('shows which patients the doctor accepts, and hides services for other patients', async () => {
       const { patients, age_min, age_max, formats } = await info();
       const before = {
         patients,
@@ -148,7 +148,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await order(own);
     });
 
-    it('accepts only names and phones as contacts, no links', async () => {
+    it('has only names and phones as contacts, no links', async () => {
       const phone = '+7-701-555-10-20';
       const body = { phone, whatsapp: null, telegram: '@serikova_cardio', instagram: 'aigul.cardio' };
       expect((await client.ask('doctorContactInfoUpdate', { ...mine(), body })).status).toBe(200);
@@ -166,10 +166,10 @@ export function doctorPageScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('bulk changes of service prices', () => {
+  describe('a bulk change of service prices', () => {
     const links = async () => (await client.ask('doctorServiceLinkList', mine())).body.data;
 
-    it('change all prices or none', async () => {
+    it('changes all prices or none', async () => {
       const [first, second] = (await links()) as [
         Awaited<ReturnType<typeof links>>[number],
         Awaited<ReturnType<typeof links>>[number],
@@ -200,7 +200,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await change([first, second].map(({ id, price }) => ({ id, price })));
     });
 
-    it('copy prices to another filial without overwriting', async () => {
+    it('copies prices to another filial without overwriting any', async () => {
       const ABAYA = 1;
       const SAMAL = 7;
       const before = await links();

@@ -9,7 +9,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
   const at = (id: number) => ({ token: tokens.doctor, path: { id } });
 
-  describe("the doctor's profile", () => {
+  describe('the profile of a doctor', () => {
     it('appears on the public page', async () => {
       const whatsapp = '+7-701-555-10-20';
       const contacts = await client.ask('doctorContactInfoUpdate', { ...mine(), body: { phone: whatsapp, whatsapp } });
@@ -74,7 +74,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('links specialisations and parameters once, and keeps the last specialisation', async () => {
+    it('adds specialisations and parameters once, and keeps the last specialisation', async () => {
       const all = (await client.ask('doctorSpecialisationDirectory', mine())).body.data;
       const own = (await client.ask('doctorSpecialisationLinkList', mine())).body.data;
       const free = all.find(({ id }) => !own.some(({ specialisation }) => specialisation.id === id))?.id ?? 0;
@@ -107,8 +107,8 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe("the doctor's services", () => {
-    it('are offered, changed, hidden and removed, and the public pages follow', async () => {
+  describe('the services of a doctor', () => {
+    it('are offered, changed, hidden and removed, and the public pages show each change', async () => {
       const directory = (await client.ask('doctorServiceDirectory', mine())).body.data;
       const links = (await client.ask('doctorServiceLinkList', mine())).body.data;
       const free = directory.find(({ id }) => !links.some(({ service }) => service.id === id))?.id ?? 0;

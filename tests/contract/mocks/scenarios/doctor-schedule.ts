@@ -9,8 +9,8 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
   const at = (id: number) => ({ token: tokens.doctor, path: { id } });
 
-  describe("the doctor's schedule", () => {
-    it('confirms bookings automatically or closes booking, as its settings say', async () => {
+  describe('the schedule of a doctor', () => {
+    it('confirms bookings automatically or closes booking, as its settings require', async () => {
       const usual = (await client.ask('doctorScheduleSettings', mine())).body.data;
       const save = (change: Partial<typeof usual>) =>
         client.ask('doctorScheduleSettingsUpdate', { ...mine(), body: { ...usual, ...change } });

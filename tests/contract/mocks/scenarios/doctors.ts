@@ -5,7 +5,7 @@ import { every } from '../operations.ts';
 import type { World } from '../world.ts';
 
 export function doctorScenarios({ client }: World): void {
-  describe('the doctor operations', () => {
+  describe('the public operations of doctors', () => {
     const reads = every
       .filter(({ path }) => path.startsWith('/front/doctors/') && !path.endsWith('/slots'))
       .map(({ id }) => id);
@@ -36,7 +36,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorFeedbacks', { path, query: { per_page: 1000 } })).status).toBe(422);
     });
 
-    it('suggest similar doctors with free time for a doctor without any', async () => {
+    it('suggest similar doctors with a free slot for a doctor without a free slot', async () => {
       const path = { id: 'zhakypov-nurlan' };
       const { data: doctor } = (await client.ask('doctorFull', { path })).body;
       const { data: similar } = (await client.ask('doctorSimilar', { path })).body;
@@ -50,7 +50,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorSimilar', { path: { id: 'nobody' } })).status).toBe(404);
     });
 
-    it('show a doctor with the same service, place and time everywhere', async () => {
+    it('show a doctor with the same service, slot and place everywhere', async () => {
       const body = { category: 'doctors', city_id: 1, per_page: 50 } as const;
       const { data } = (await client.ask('searchResults', { body })).body;
       const cards = data.filter((item) => item.kind === 'doctor');
@@ -93,7 +93,7 @@ export function doctorScenarios({ client }: World): void {
       }
     }
 
-    it('list slots of a range of days', async () => {
+    it('list the slots of a range of days', async () => {
       const path = { id: 'serikova-aigul' };
       const query = { filial_id: 1, service_id: 1, date_from: '2026-05-12', date_to: '2026-06-11' };
       const { status, body } = await client.ask('doctorSlots', { path, query });
@@ -114,7 +114,7 @@ export function doctorScenarios({ client }: World): void {
       }
     });
 
-    it('list ОСМС slots in the mornings only; later slots name the other ways to pay', async () => {
+    it('list ОСМС slots in the mornings only, and later slots with the other payers', async () => {
       const path = { id: 'galiev-timur' };
       const query = { filial_id: 6, service_id: 1, date_from: '2026-05-13', date_to: '2026-05-13' };
       const clocksOf = async (change: Record<string, string>) => {

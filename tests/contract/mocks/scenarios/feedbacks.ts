@@ -14,7 +14,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
     return { path: { id: review.id }, review };
   };
 
-  describe('reviews of a clinic', () => {
+  describe('the reviews of a clinic', () => {
     it('are those of its filials, filtered by filial, doctor, stars and reply', async () => {
       const all = (await client.ask('clinicFeedbackList', clinic())).body;
       expect(all.meta.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(all.meta.total);
@@ -38,7 +38,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('are listed for a doctor newest first, and only those without a reply on request', async () => {
+    it('are listed for a doctor newest first, and on request only those without a reply', async () => {
       const list = async (query: Record<string, string | number>) =>
         (await client.ask('doctorFeedbackList', { ...doctor(), query: { per_page: 50, ...query } })).body.data;
       const all = await list({});
@@ -51,7 +51,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect(await withAnswer('false')).toEqual(new Set([true]));
     });
 
-    it('get one reply, by the clinic or the doctor, and the author of the reply is public', async () => {
+    it('get one reply, by the clinic or the doctor, and the reply shows its author', async () => {
       const { path, review } = await firstUnanswered();
       const answered = await client.ask('clinicFeedbackReplyUpdate', {
         ...clinic(),
@@ -118,7 +118,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFeedbackComplaintUpdate', { ...clinic(), ...silent })).status).toBe(422);
     });
 
-    it('of another clinic answer 404', async () => {
+    it('answer 404 to another clinic', async () => {
       const { path } = await firstUnanswered();
       const token = await client.logIn('all@demo.kz', 'clinic');
       const text = { body: { text: 'Спасибо' } };

@@ -10,8 +10,8 @@ export function fileScenarios({ client, tokens }: World): void {
   const refusedAt = async (...files: File[]) =>
     (await client.ask('fileUpload', { token: tokens.patient, body: formOf(...files) })).errors['files']?.[0];
 
-  describe('uploaded files', () => {
-    it('are stored in the order sent and served at their path', async () => {
+  describe('the uploaded files', () => {
+    it('are stored in the order sent and returned at their paths', async () => {
       const { status, body } = await client.ask('fileUpload', {
         token: tokens.patient,
         body: formOf(pdf('ЭКГ.pdf'), png()),

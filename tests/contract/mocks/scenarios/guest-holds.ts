@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 export function guestHoldScenarios({ client, tokens }: World): void {
   describe('a guest’s hold of a slot', () => {
-    it('keeps the slot from others and passes to the person who logs in', async () => {
+    it('keeps the slot from other people and passes to the person who logs in', async () => {
       const slot = await freeSlot(client);
       const held = await client.ask('guestSlotHoldCreate', { body: slot });
       expect(held.status).toBe(201);
@@ -31,7 +31,7 @@ export function guestHoldScenarios({ client, tokens }: World): void {
       expect((await freeSlot(client)).starts_at).toBe(slot.starts_at);
     });
 
-    it('answers 404, 422 and 429 for slots that can’t be held', async () => {
+    it('gets 404, 422 or 429 for a slot that can’t be held', async () => {
       const slot = await freeSlot(client);
       expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, doctor_id: 99_999_999 } })).status).toBe(422);
       expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, service_id: 99_999_999 } })).status).toBe(422);

@@ -3,9 +3,9 @@ import { START } from '../client.ts';
 import type { World } from '../world.ts';
 
 export function loginScenarios({ client }: World): void {
-  describe('logging in', () => {
+  describe('the login of a person', () => {
     const body = { email: 'patient@demo.kz', password: 'Demo2026', remember: true, role: 'user' };
-    it('answers an unknown address like a wrong password', async () => {
+    it('answers an unknown e-mail like a wrong password', async () => {
       const unknown = await client.ask('authLoginPatient', { body: { ...body, email: 'nobody@demo.kz' } });
       const wrong = await client.ask('authLoginPatient', { body: { ...body, password: 'wrong' } });
       expect(unknown.status).toBe(422);
@@ -31,7 +31,7 @@ export function loginScenarios({ client }: World): void {
       ['authLoginPatient', 'user'],
       ['authLoginDoctor', 'doctor'],
       ['authLoginClinic', 'clinic'],
-    ] as const)('by %s answers 429 after five wrong tries, for a minute', async (id, role) => {
+    ] as const)('by %s answers 429 for a minute after five wrong passwords', async (id, role) => {
       const guess = { email: `guessed-${role}@demo.kz`, password: 'wrong', remember: true, role };
       for (let n = 0; n < 5; n += 1) expect((await client.ask(id, { body: guess })).status).toBe(422);
       client.now = START + 15_000;
@@ -44,7 +44,7 @@ export function loginScenarios({ client }: World): void {
       client.now = START;
     });
 
-    it('counts tries by network address, so that a stranger can’t lock a person out', async () => {
+    it('counts wrong passwords by network address, so that a stranger can’t lock a person out', async () => {
       const guess = { ...body, email: 'doctor@demo.kz', password: 'wrong', role: 'doctor' };
       const from = (address: string) => ({ 'X-Forwarded-For': address });
       for (let n = 0; n < 5; n += 1) await client.ask('authLoginDoctor', { body: guess, headers: from('203.0.113.7') });

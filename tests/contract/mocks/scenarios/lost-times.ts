@@ -19,7 +19,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
   const clinic = (more: Asked = {}) => ({ token: tokens.clinic, ...more });
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-  describe('an unavailable time', () => {
+  describe('an unavailable slot', () => {
     it.each(holds)('is refused by %s with its reason: too early, too late, taken, or by phone only', async (id) => {
       const slot = await freeSlot(client);
       // A guest may hold ten times a minute.
@@ -35,7 +35,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('cannot be waited for if a time is free, or if the doctor is booked by phone only', async () => {
+    it('has no waitlist if another slot is free, or if patients book the doctor by phone only', async () => {
       const { starts_at: _, ...body } = await freeSlot(client);
       const wait = async () => (await client.ask('waitlistCreate', { ...patient(), body })).code;
       expect(await wait()).toBe('slot_free');
@@ -44,7 +44,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       db.doctors.update(body.doctor_id, { has_online_booking: true });
     });
 
-    it('is refused at the desk for a booking, a move and a restored visit', async () => {
+    it('is refused to a receptionist for a booking, a move and a restored visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.id };
       const body = { starts_at: NIGHT };
@@ -66,7 +66,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a decision that moves a visit to a taken time', () => {
+  describe('a decision that moves a visit to a taken slot', () => {
     interface Answer {
       readonly code: string | undefined;
       readonly visitIds: readonly number[];
@@ -139,7 +139,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
   });
 
   describe('a decision about a visit that a change does not affect', () => {
-    it('is refused for hours, special days and absences, from doctor and clinic', async () => {
+    it('is refused to doctor and clinic for hours, special days and absences', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const decisions = [{ visit_id: visit.id, action: 'cancel' }];
       const { data: modes } = (await client.ask('doctorOperatingModes', doctor())).body;

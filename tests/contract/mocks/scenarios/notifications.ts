@@ -10,8 +10,8 @@ const CABINETS = [
 ] as const;
 
 export function notificationScenarios({ client, tokens }: World): void {
-  describe('notifications', () => {
-    it('tell doctor and clinic about a booking, and the patient about its confirmation or cancellation', async () => {
+  describe('the notifications of an account', () => {
+    it('report a booking to doctor and clinic, and its confirmation or cancellation to the patient', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const state = { token: tokens.doctor, path: { id } };
       await client.ask('doctorVisitStateUpdate', { ...state, body: { status: 'confirmed' } });
@@ -35,7 +35,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       expect(data.find((one) => one.target?.id === id)?.text).toContain('Причина: врач заболел');
     });
 
-    it('reach all staff of the clinic, also the reception', async () => {
+    it('reach all staff of the clinic, also receptionists', async () => {
       const token = await client.logIn('reception@demo.kz', 'clinic');
       expect((await client.ask('clinicNotificationList', { token })).body.meta.unread).toBeGreaterThan(0);
       const { id } = await bookSlot(client, tokens.patient);
@@ -44,7 +44,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       await cancelAgain(client, tokens.patient, id);
     });
 
-    it('tell doctor and clinic when the patient cancels', async () => {
+    it('report a patient’s cancellation to doctor and clinic', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       await cancelAgain(client, tokens.patient, id);
       for (const [who, list] of CABINETS.slice(1)) {
@@ -53,7 +53,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       }
     });
 
-    it.each(CABINETS)('of the %s can be read one by one or all at once', async (who, list, read, readAll) => {
+    it.each(CABINETS)('of the %s can be marked as read one by one or all at once', async (who, list, read, readAll) => {
       const token = tokens[who];
       const before = (await client.ask(list, { token, query: { unread: 'true' } })).body;
       const [first] = before.data;
@@ -70,7 +70,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       expect((await client.ask(list, { token, query: { page: 0 } })).status).toBe(422);
     });
 
-    it('of another account or cabinet answer 404', async () => {
+    it('answer 404 to another account or cabinet', async () => {
       const { data } = (await client.ask('doctorNotificationList', { token: tokens.doctor })).body;
       const path = { id: data[0]?.id ?? 0 };
       expect((await client.ask('notificationRead', { token: tokens.patient, path })).status).toBe(404);

@@ -17,7 +17,7 @@ export function passwordScenarios({ client }: World): void {
   const login = (email: string, password: string) =>
     client.ask('authLoginPatient', { body: { email, password, remember: true, role: 'user' } });
 
-  describe('a password', () => {
+  describe('the password of an account', () => {
     it('is reset by a code, which ends every session', async () => {
       const email = 'forgetful@demo.kz';
       const token = await accountOf(email);
@@ -40,7 +40,7 @@ export function passwordScenarios({ client }: World): void {
       expect((await client.ask('passwordReset', { body: { hash, ...chosen } })).status).toBe(409);
     });
 
-    it('is reset with the same answer for unknown e-mails, and invalid e-mails are rejected', async () => {
+    it('is reset with the same response for an unknown e-mail, and an invalid e-mail is rejected', async () => {
       const unknown = await client.ask('passwordCodeSend', { body: { email: 'stranger@demo.kz' } });
       expect(unknown.status).toBe(200);
       expect(Object.keys(unknown.body.data).toSorted()).toEqual(['expires_at', 'hash', 'resend_after_seconds']);
@@ -53,7 +53,7 @@ export function passwordScenarios({ client }: World): void {
       expect((await client.ask('passwordCodeConfirm', { body: guess })).status).toBe(429);
     });
 
-    it('is changed with the current one, which ends the other sessions', async () => {
+    it('is changed with the current password, which ends the other sessions', async () => {
       const email = 'careful@demo.kz';
       const token = await accountOf(email);
       const elsewhere = (await login(email, 'Demo2026')).body.data.access_token;

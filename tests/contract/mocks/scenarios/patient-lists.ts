@@ -7,7 +7,7 @@ export function patientListScenarios({ client, tokens }: World): void {
   const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
 
   describe('the patient’s list of', () => {
-    it('favourites has each favourite once, the latest first, and can remove it', async () => {
+    it('favourites contains each favourite once, the latest first, until it is removed', async () => {
       const slugs = async () => {
         const { doctors, clinics } = (await client.ask('favouriteList', asPatient())).body.data;
         return [...doctors, ...clinics].map(({ slug }) => slug);
@@ -30,7 +30,7 @@ export function patientListScenarios({ client, tokens }: World): void {
       expect((await client.ask('favouriteList', { token })).body.data).toEqual({ doctors: [], clinics: [] });
     });
 
-    it('clinics has the visited clinics, the latest first, then other favourites', async () => {
+    it('clinics contains the visited clinics, the latest first, then other favourites', async () => {
       const { data } = (await client.ask('patientClinicList', asPatient())).body;
       const visited = data.flatMap(({ last_visit_at }) => last_visit_at ?? []);
       expect(visited).toEqual(visited.toSorted().toReversed());
@@ -41,7 +41,7 @@ export function patientListScenarios({ client, tokens }: World): void {
       expect(data.slice(-waiting.length)).toEqual(waiting);
     });
 
-    it('services has each service once, with the last visit, and can be read by id', async () => {
+    it('services contains each service once, with the last visit, and each can be read by id', async () => {
       const { data } = (await client.ask('patientServiceList', asPatient())).body;
       expect(new Set(data.map(({ service }) => service.id)).size).toBe(data.length);
       const [first] = data;
@@ -65,7 +65,7 @@ export function patientListScenarios({ client, tokens }: World): void {
       expect((await client.ask('newsList', asPatient({ query: { page: 0 } }))).status).toBe(422);
     });
 
-    it('consents has the consents to the service and to each visit, newest first', async () => {
+    it('consents contains the consents to the site and to each visit, newest first', async () => {
       const { data } = (await client.ask('consentList', asPatient())).body;
       expect(new Set(data.map(({ purpose }) => purpose))).toEqual(new Set(['registration', 'booking']));
       const times = data.map(({ accepted_at }) => Date.parse(accepted_at));

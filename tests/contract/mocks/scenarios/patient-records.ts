@@ -19,7 +19,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
   const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
   const asOther = async (more: object = {}) => ({ token: await client.logIn('all@demo.kz'), ...more });
 
-  describe("the patient's own data", () => {
+  describe('the personal data of a patient', () => {
     it('can be changed, with errors by field', async () => {
       const { body } = await client.ask('patientProfileUpdate', asPatient({ body: PROFILE }));
       expect(body.data).toMatchObject({ ...PROFILE, third_name: null });
@@ -32,7 +32,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('need an IIN for citizens; foreigners may give a document instead, or nothing', async () => {
+    it('need an IIN for citizens; foreigners may enter a document instead, or neither', async () => {
       const answers = async (more: object) =>
         client.ask('patientProfileUpdate', await asOther({ body: { ...PROFILE, iin: null, ...more } }));
       for (const citizenship_id of [1, null]) {
@@ -51,7 +51,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(Object.keys(young.errors)).toEqual(['birthday']);
     });
 
-    it('need a phone and an IIN or document that no other person uses', async () => {
+    it('need a phone and an IIN or a document that no other person uses', async () => {
       const own = { phone: '+7-707-555-41-07', citizenship_id: 1, iin: '160902500058', document_number: null };
       const body = {
         relation: 'son',
@@ -115,7 +115,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('the patient’s medical card', () => {
+  describe('the medical card of a patient', () => {
     it('keeps the history of height and weight', async () => {
       const before = (await client.ask('medicalCardRead', asPatient())).body.data;
       expect(before.measurements).toHaveLength(8);
@@ -203,7 +203,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('renames a document and changes its category without changing the rest', async () => {
+    it('renames a document and changes its category without changing the other fields', async () => {
       const [before] = (await client.ask('documentList', asPatient())).body.data;
       const path = { id: before?.id ?? 0 };
       const body = { category: 'other', name: 'Анализ крови, май' };

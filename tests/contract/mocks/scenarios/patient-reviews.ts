@@ -20,7 +20,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
     return { rating, reviews_count };
   };
 
-  describe("the patient's reviews", () => {
+  describe('the reviews of a patient', () => {
     it('are listed newest first, by state', async () => {
       const all = await list({ per_page: 100 });
       const times = all.data.map(({ created_at }) => created_at);
@@ -84,7 +84,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('go back to moderation when edited, and don’t count until then', async () => {
+    it('return to moderation when edited, and don’t count until they have passed it', async () => {
       const [published] = (await list({ state: 'published' })).data;
       if (published === undefined) throw new Error('nothing is published');
       const before = await ratingOf(published.doctor?.slug ?? '');

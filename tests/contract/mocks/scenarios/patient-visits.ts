@@ -11,7 +11,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
   const visits = async (status: string) =>
     (await client.ask('visitList', asPatient({ query: { status, per_page: 100 } }))).body.data;
 
-  describe('the patient’s home page', () => {
+  describe('the home page of a patient', () => {
     it('lists urgent tasks', async () => {
       const { data } = (await client.ask('patientHome', asPatient())).body;
       const upcoming = await visits('upcoming');
@@ -35,8 +35,8 @@ export function patientVisitScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('the list of visits', () => {
-    it('can be limited to one person, and so are its counts', async () => {
+  describe('the list of a patient’s visits', () => {
+    it('can be limited to one person, with its counts', async () => {
       const { data: family } = (await client.ask('familyMemberList', asPatient())).body;
       const all = await client.ask('visitList', asPatient({ query: { status: 'past', per_page: 100 } }));
       const past = async (person: string, status = 'past') =>
@@ -68,7 +68,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a patient with visits', () => {
+  describe('a patient with a visit', () => {
     it('disputes a past visit once, within 14 days', async () => {
       const past = (await visits('past')).toSorted((a, b) => b.ends_at.localeCompare(a.ends_at));
       const [latest, , older] = past;
@@ -114,7 +114,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await change('Поздно')).errors).toHaveProperty('status');
     });
 
-    it('gives the address of a home visit, and can change it', async () => {
+    it('enters the address of a home visit and can change it', async () => {
       const { hold_id } = await holdAtHome(client, tokens.patient);
       const asked = newBooking(hold_id);
       const book = (home_address: object | null) =>
@@ -136,7 +136,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await send(moved)).errors).toHaveProperty('status');
     });
 
-    it('can’t give an address for a visit in the clinic, or a payer that the offer does not name', async () => {
+    it('can’t enter an address for a visit in the clinic, or a payer that the offer lacks', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = newBooking(hold.id);
       const body = { ...asked.body, home_address: ADDRESS };
@@ -151,7 +151,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
     });
 
-    it('asks for an earlier time once, and the wish follows a moved visit', async () => {
+    it('requests an earlier slot once, and the request follows a moved visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const ask = () => client.ask('waitlistCreate', asPatient({ body: { visit_id: visit.id } }));
       const created = await ask();
@@ -175,7 +175,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await ask()).status).toBe(409);
     });
 
-    it('asks for the first time of a fully booked doctor', async () => {
+    it('requests the first slot of a fully booked doctor', async () => {
       const path = { id: 'zhakypov-nurlan' };
       const { data: doctor } = (await client.ask('doctorFull', { path })).body;
       const [link] = (await client.ask('doctorServices', { path })).body.data;

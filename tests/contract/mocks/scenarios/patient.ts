@@ -4,7 +4,7 @@ import { START } from '../client.ts';
 import type { World } from '../world.ts';
 
 export function patientScenarios({ client, tokens }: World): void {
-  describe('a patient', () => {
+  describe('a patient of the site', () => {
     it('reads the profile and the family, and adds a relative', async () => {
       expect((await client.ask('patientProfile', { token: tokens.patient })).body.data.email).toBe('patient@demo.kz');
       const body = {

@@ -4,7 +4,7 @@ import { bookSlot } from '../booking.ts';
 import type { World } from '../world.ts';
 
 export function professionalScenarios({ client, tokens }: World): void {
-  describe('doctors and clinics:', () => {
+  describe('doctor and clinic as users:', () => {
     it('the doctor changes a visit’s status at allowed times, and undoes a mistake on the same day', async () => {
       const { id, starts_at } = await bookSlot(client, tokens.patient);
       const move = (status: VisitStateRequestStatus) =>
@@ -31,7 +31,7 @@ export function professionalScenarios({ client, tokens }: World): void {
       ]);
     });
 
-    it('the doctor reads up to 42 days', async () => {
+    it('the doctor reads up to 42 days of visits', async () => {
       const query = { date_from: '2026-05-01', date_to: '2026-06-11' };
       expect((await client.ask('doctorVisitList', { token: tokens.doctor, query })).status).toBe(200);
       expect(

@@ -8,10 +8,10 @@ const json = { 'Content-Type': 'application/json' };
 
 export function refusalScenarios({ client, tokens }: World): void {
   const ofRole = () => ({ user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic });
-  describe('the contract’s validation', () => {
+  describe('the validation of requests', () => {
     const withBody = every.filter(({ body }) => body !== null);
 
-    it.each(withBody)('answers 413 to a body that is too large for $id', async (operation) => {
+    it.each(withBody)('answers 413 to a too large body for $id', async (operation) => {
       const { id, sends } = operation;
       const body =
         sends === 'json'
@@ -30,7 +30,7 @@ export function refusalScenarios({ client, tokens }: World): void {
     });
 
     it.each(withBody.filter(({ sends }) => sends === 'json'))(
-      'rejects fields of $id with the names of Object members',
+      'rejects fields of $id with the names of Object’s members',
       async (operation) => {
         const { id, role, session } = operation;
         const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;
@@ -73,7 +73,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       },
     );
 
-    it('rejects unpaired surrogates and control characters in any text, and accepts several lines', async () => {
+    it('rejects unpaired surrogates and control characters in any text, and accepts line breaks', async () => {
       const ask = (reason: string) =>
         client.ask('visitCancel', { path: { id: 999_999 }, token: tokens.patient, body: { reason } });
       for (const text of ['\uD800', 'a\u0000', '\u2066b']) {
@@ -82,7 +82,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect((await ask('Первая строка\n\tи вторая 🙂')).status).toBe(404);
     });
 
-    it('returns an error code and the ids of the visits concerned', async () => {
+    it('returns an error code and the ids of the affected visits', async () => {
       const code = async (answer: Promise<{ code: string | undefined }>) => (await answer).code;
       expect(await code(client.ask('authMe'))).toBe('session_required');
       expect(await code(client.ask('doctorHome', { token: tokens.patient }))).toBe('role_required');

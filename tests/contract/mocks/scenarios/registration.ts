@@ -4,7 +4,7 @@ import { registered, registrationForms } from '../registration.ts';
 import type { World } from '../world.ts';
 
 export function registrationScenarios({ client }: World): void {
-  describe('a registration', () => {
+  describe('a registration of an account', () => {
     it('sends at most one code a minute', async () => {
       const body = { email: 'once@demo.kz' };
       const sent = await client.ask('registerCodeSend', { body });
@@ -15,7 +15,7 @@ export function registrationScenarios({ client }: World): void {
       client.now = START;
     });
 
-    it('allows five tries of a code', async () => {
+    it('allows five attempts to enter a code', async () => {
       const email = 'tries@demo.kz';
       const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
       for (let left = 4; left >= 0; left -= 1) {
@@ -25,7 +25,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).status).toBe(429);
     });
 
-    it('reveals an account and its roles only after the code', async () => {
+    it('shows that an account exists, with its roles, only after the code', async () => {
       const email = 'all@demo.kz';
       const sent = await client.ask('registerCodeSend', { body: { email } });
       expect(sent.status).toBe(200);
@@ -41,7 +41,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
     });
 
-    it('accepts any alphabet before the @ sign, and no typo of another keyboard layout', async () => {
+    it('accepts any alphabet before the @ sign, but no typo of another keyboard layout', async () => {
       const status = async (email: string) => (await client.ask('registerCodeSend', { body: { email } })).status;
       for (const email of ["o'brien@почта.қаз", 'ivan@xn--80a1acny.xn--80ao21a']) {
         expect([email, await status(email)]).toEqual([email, 200]);
@@ -116,7 +116,7 @@ export function registrationScenarios({ client }: World): void {
       expect(made.status).toBe(201);
     });
 
-    it('of a doctor or clinic without a filial creates no public page and breaks no search', async () => {
+    it('of a doctor or a clinic without a filial creates no public page and breaks no search', async () => {
       const slug = [...client.provider.db.doctors.all()].find(({ filial_ids }) => filial_ids.length === 0)?.slug ?? '';
       expect((await client.ask('doctorFull', { path: { id: slug } })).status).toBe(404);
       for (const category of ['doctors', 'clinics'] as const) {

@@ -12,8 +12,8 @@ export function reminderScenarios({ client, tokens }: World): void {
   const next = async () =>
     (await client.ask('visitRead', asPatient({ path: { id: DEMO_VISIT } }))).body.data.next_reminder;
 
-  describe('reminders', () => {
-    it('are sent by e-mail and SMS until the patient chooses, and a visit says when the next one comes', async () => {
+  describe('the reminders of a patient', () => {
+    it('are sent by e-mail and SMS until the patient chooses, and a visit shows the next reminder', async () => {
       const { channels, before, people } = await settings();
       expect([channels, before]).toEqual([
         ['email', 'sms'],
@@ -36,7 +36,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await next()).not.toBeNull();
     });
 
-    it('come to devices that subscribe, while their session lasts', async () => {
+    it('reach subscribed devices while their session lasts', async () => {
       const token = await client.logIn('patient@demo.kz');
       const body = { ...requestExample('pushSubscriptionCreate'), endpoint: 'https://push.example/send/phone' };
       const devices = async () => (await client.ask('pushRead', asPatient())).body.data.subscriptions;
@@ -50,7 +50,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await devices()).toEqual([]);
     });
 
-    it('are refused with only one end of the quiet hours, or for people whom the patient may not choose', async () => {
+    it('can’t have only one end of the quiet hours, or people whom the patient may not choose', async () => {
       expect(Object.keys((await save({ quiet_from: '22:00' })).errors)).toEqual(['quiet_to']);
       const stranger = { family_member_id: 999_999, reminded: true, also_phone: null };
       expect(Object.keys((await save({ people: [stranger] })).errors)).toEqual(['people']);

@@ -7,7 +7,7 @@ const BY_APPOINTMENT = 2;
 const RANGE = { date_from: '2026-05-14', date_to: '2026-05-20' };
 
 export function samplingScenarios({ client, tokens }: World): void {
-  describe('a visit for a sample', () => {
+  describe('a visit for a lab sample', () => {
     const path = { id: 'ayala' };
     const serviceId = () => client.provider.db.services.findOne('slug', 'ferritin')?.id ?? 0;
     const ask = (filial_id: number, service_id = serviceId(), range = RANGE) =>
@@ -30,7 +30,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('answers 404 and 422 for unavailable tests and filials without appointments', async () => {
+    it('gets 404 or 422 for an unavailable test and a filial without appointments', async () => {
       const sampling = (id: string, service_id: number) =>
         client.ask('clinicSampling', { path: { id }, query: { service_id } });
       expect((await sampling('no-such-clinic', serviceId())).status).toBe(404);
@@ -46,7 +46,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
     });
 
-    it('is for several analyses at once if a filial takes all of them', async () => {
+    it('covers several lab tests at once if a filial takes all of them', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [serviceId(), idOf('insulin')];
       const query = { service_id: serviceId(), service_ids };
@@ -84,7 +84,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('is compared by filial: filials that take all analyses first, then by price', async () => {
+    it('is compared by filial: filials that take all tests first, then by price', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [...['ferritin', 'insulin', 'tsitologiya-sheiki-matki'].map(idOf), 1];
       const { body } = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, per_page: 100 } });

@@ -26,7 +26,7 @@ export function secondFactorScenarios({ client }: World): void {
   const turnOff = (code: string, typed = password) =>
     client.ask('secondFactorTurnOff', { token, body: { password: typed, code } });
 
-  describe('a second factor', () => {
+  describe('the second factor of an account', () => {
     it('is turned on by the first code of the app, which ends the other sessions', async () => {
       const { hash } = await registered(client, EMAIL);
       const body = { ...registrationForms.user, iin: freshIin(), hash, action: 'create_user' };
@@ -52,7 +52,7 @@ export function secondFactorScenarios({ client }: World): void {
       expect((await turnOn(setup.hash, '123456')).code).toBe('already_exists');
     });
 
-    it('is asked for at a login, and each code works once', async () => {
+    it('is requested at a login, and each code works once', async () => {
       const asked = await loginAs('authLoginPatient');
       expect([asked.status, asked.code]).toEqual([409, 'code_required']);
       const { hash = '', expires_at } = asked.secondFactor ?? {};
@@ -64,14 +64,14 @@ export function secondFactorScenarios({ client }: World): void {
       expect((await end(hash, totp(secret, client.now + STEP))).code).toBe('code_outdated');
     });
 
-    it('takes a recovery code once', async () => {
+    it('accepts a recovery code once', async () => {
       const [code = ''] = codes;
       token = (await end(await half(), code)).body.data.access_token;
       expect(await read()).toMatchObject({ recovery_codes_left: 9 });
       expect((await end(await half(), code)).errors).toHaveProperty('code');
     });
 
-    it('gives a half-done login five minutes, and an account five wrong codes in a quarter of an hour', async () => {
+    it('allows five minutes between password and code, and five wrong codes per account in 15 minutes', async () => {
       const old = await half();
       client.now += 5 * MINUTE;
       expect((await end(old, totp(secret, client.now))).code).toBe('code_outdated');
@@ -88,7 +88,7 @@ export function secondFactorScenarios({ client }: World): void {
       expect((await end(await half(), totp(secret, client.now))).status).toBe(200);
     });
 
-    it('outlives a new password and stands in the way of another cabinet by password alone', async () => {
+    it('stays after a password reset, and another cabinet can’t be added with the password alone', async () => {
       const { hash } = await registered(client, EMAIL);
       const account = { hash, password, password_confirmation: password };
       const doctor = { ...registrationForms.doctor, ...account, iin: freshIin(), action: 'upgrade_to_doctor' };

@@ -14,8 +14,8 @@ const PASSWORD = 'Reception2026';
 export function staffScenarios({ client, tokens }: World): void {
   const me = () => ({ token: tokens.clinic });
 
-  describe('a clinic’s staff', () => {
-    it('lists the owner first, and each person’s rights', async () => {
+  describe('the staff of a clinic', () => {
+    it('are listed with their rights, the owner first', async () => {
       const { data } = (await client.ask('clinicStaffList', me())).body;
       expect(data.map(({ email, owner, state }) => [email, owner, state])).toEqual([
         ['clinic@demo.kz', true, 'active'],
@@ -24,7 +24,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect([data[0]?.rights.length, data[1]?.rights]).toEqual([9, ['visits', 'clients', 'waitlist']]);
     });
 
-    it('includes an invited person, who sets a password and has these rights until removed', async () => {
+    it('include an invited person, who sets a password and has these rights until removed', async () => {
       const invited = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
       expect(invited.body.data).toMatchObject({ full_name: 'Оспанов Данияр', state: 'invited', rights: ['visits'] });
       const path = { id: invited.body.data.id };

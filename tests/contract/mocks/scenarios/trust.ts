@@ -19,7 +19,7 @@ export function trustScenarios({ client, tokens }: World): void {
     return client.ask(id[role], { body: { ...registrationForms[role], ...more, hash } });
   }
 
-  describe('identity:', () => {
+  describe('the identity of a person:', () => {
     it('an IIN and a BIN belong to one account, which is not revealed', async () => {
       const taken = await newcomer('second@demo.kz', 'user', { iin: '880714400258' });
       expect([taken.status, taken.code, Object.keys(taken.errors)]).toEqual([409, 'already_exists', ['iin']]);
@@ -55,7 +55,7 @@ export function trustScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('sessions', () => {
+  describe('the sessions of an account', () => {
     it('are listed without tokens, and ended one by one or all at once', async () => {
       const login = { email: 'patient@demo.kz', password: 'Demo2026', remember: false, role: 'user' };
       const headers = { 'User-Agent': 'Mozilla/5.0 Firefox/150.0' };
@@ -81,7 +81,7 @@ export function trustScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a consent', () => {
+  describe('the consent of a patient', () => {
     it('has versions, and can be withdrawn unless the account or an upcoming visit needs it', async () => {
       const versions = (await client.ask('consentVersionList')).body.data;
       expect(versions[0]).toMatchObject({ version: '2026-05', valid_from: '2026-05-01' });
@@ -101,7 +101,7 @@ export function trustScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a question to doctors', () => {
+  describe('a public question to doctors', () => {
     const body = {
       title: 'Можно ли плавать после прививки?',
       text: 'Вчера привили от гриппа, сегодня запись в бассейн. Идти или отложить?',
@@ -128,7 +128,7 @@ export function trustScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('deleting an account', () => {
+  describe('the deletion of an account', () => {
     it('lists what is deleted, needs the password and leaves no personal data', async () => {
       const email = 'leaving@demo.kz';
       const made = await newcomer(email, 'user', { iin: '900515400242' });

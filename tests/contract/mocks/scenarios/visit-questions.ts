@@ -55,8 +55,8 @@ export function visitQuestionScenarios(world: World): void {
     ] as const;
   const clear = async () => [await ofClinic([]), await ofDoctor([])];
 
-  describe('questions before a visit', () => {
-    it('are written, ordered and removed by the clinic and by the doctor, each for itself', async () => {
+  describe('the questions before a visit', () => {
+    it('are written, ordered and removed by the clinic and by the doctor separately', async () => {
       const [first, second] = (await ofClinic([yesNo('Есть ли аллергия?', true), open])).body.data;
       expect(first).toMatchObject({ kind: 'yes_no', is_required: true });
       const swapped = [{ ...open, id: second?.id ?? 0 }, yesNo('Курите?', false)];
@@ -89,7 +89,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are asked with the hold, answered while booking or later, and read at the visit', async () => {
+    it('are shown with the hold, answered while booking or later, and read at the visit', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true, stop)]);
       await ofDoctor([open]);
       const { questions, book } = await hold();
@@ -128,7 +128,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are filled in by the desk, which may leave any without an answer, until the visit begins', async () => {
+    it('are filled in by the receptionist, who may leave any unanswered, until the visit begins', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true)]);
       const { questions, book } = await hold();
       const question_id = questions[0]?.id ?? 0;

@@ -25,8 +25,8 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
     return data[0]?.slots.find((slot) => slot.starts_at === starts_at)?.available;
   };
 
-  describe('an offer to a waiting patient', () => {
-    it('is made by doctor or clinic, who see the person and the wish', async () => {
+  describe('an earlier slot offered to a waiting patient', () => {
+    it('is sent by doctor or clinic, who see the person and the request', async () => {
       const { data } = (await client.ask('doctorWaitlist', doctor())).body;
       expect(data.length).toBeGreaterThan(2);
       for (const { visit_starts_at, until, doctor: of } of data) expect([of.id, visit_starts_at]).toEqual([1, until]);
@@ -41,7 +41,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('holds the time for two hours for this patient only, and can be withdrawn', async () => {
+    it('is held for two hours for this patient only, and can be withdrawn', async () => {
       const { wish, path, body } = await waiting();
       const offered = await client.ask('doctorWaitlistOfferUpdate', { ...doctor(), path, body });
       expect(offered.body.data.offer).toEqual({
@@ -68,7 +68,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       await client.ask('clinicWaitlistOfferDelete', { ...clinic(), path });
     });
 
-    it('is accepted by moving the visit as usual, whatever other times the patient holds', async () => {
+    it('is accepted by moving the visit as usual, whatever other slots the patient holds', async () => {
       const { wish, path, body } = await waiting();
       await client.ask('clinicWaitlistOfferUpdate', { ...clinic(), path, body });
       const token = await client.logIn(`patient-${20 + wish.id}@example.kz`);
@@ -83,7 +83,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect([rest?.until, rest?.offer]).toEqual([body.starts_at, null]);
     });
 
-    it('needs a free, earlier time and a wish for this doctor or clinic', async () => {
+    it('must be free and earlier, and needs a request for this doctor or clinic', async () => {
       const { wish, path, body } = await waiting();
       const late = { starts_at: wish.until };
       for (const ask of [
@@ -110,7 +110,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
     const wait = (body: object) =>
       client.ask('clinicWaitlistCreate', { ...clinic(), headers: { 'Idempotency-Key': crypto.randomUUID() }, body });
 
-    it('gets an offer, is booked by the desk after agreeing, and leaves the list', async () => {
+    it('gets an offered slot, is booked by the receptionist after agreeing, and leaves the list', async () => {
       const made = await wait({ new_client: ZHANNA, ...place, comment: 'После 17:00' });
       expect(made.body.data).toMatchObject({ has_account: false, comment: 'После 17:00', visit_id: null, offer: null });
       const { id, client_id, nearest_slot_at } = made.body.data;
@@ -131,7 +131,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicWaitlist', clinic())).body.data.some((one) => one.id === id)).toBe(false);
     });
 
-    it('can also be booked by the doctor, whom they never visited before', async () => {
+    it('can also be booked by a doctor whom they never visited before', async () => {
       const caller = { ...ZHANNA, first_name: 'Дана', phone: '+7-701-555-32-79' };
       const { id, client_id, nearest_slot_at } = (await wait({ new_client: caller, ...place })).body.data;
       const { doctor_id: _, ...here } = place;
@@ -147,7 +147,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('is removed by the desk; patients who joined themselves leave themselves', async () => {
+    it('is removed by the receptionist, who can’t remove patients who joined by themselves', async () => {
       const { id } = (await wait({ client_id: 50, ...place })).body.data;
       const remove = (wish: number) => client.ask('clinicWaitlistDelete', { ...clinic(), path: { id: wish } });
       expect((await remove(id)).status).toBe(204);

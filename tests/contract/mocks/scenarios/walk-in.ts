@@ -17,8 +17,8 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-  describe('the desk', () => {
-    it('books a walk-in over the schedule once it has read what the visit overlaps', async () => {
+  describe('a receptionist with a walk-in patient', () => {
+    it('books a visit over the schedule after reading which visit it overlaps', async () => {
       const visit = await bookNew({ ...ZHANNA, second_name: 'Первая', phone: '+7-701-555-32-11' });
       const person = { ...ZHANNA, second_name: 'Вторая', phone: '+7-701-555-32-12' };
       const body = { ...SERVICE, starts_at: visit.starts_at, source: 'walk_in', new_client: person };

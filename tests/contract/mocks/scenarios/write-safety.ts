@@ -33,7 +33,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
     client.ask('familyMemberCreate', { token, body, headers: { 'Idempotency-Key': key } });
   const family = async (token = tokens.patient) => (await client.ask('familyMemberList', { token })).body.data.length;
 
-  describe('a request repeated with its key', () => {
+  describe('a request repeated with its idempotency key', () => {
     it('is carried out once and gets the first response again', async () => {
       const before = await family();
       const first = await add('a-key-for-one-child');
@@ -70,7 +70,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('can be tried again after an error', async () => {
+    it('can be sent again after an error', async () => {
       expect((await add('a-key-after-a-slip', { ...child, birthday: '2030-01-01' })).status).toBe(422);
       expect((await add('a-key-after-a-slip')).status).toBe(201);
     });
@@ -88,10 +88,10 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('concurrent changes:', () => {
+  describe('the check of concurrent changes:', () => {
     const guarded = every.filter(({ etagOf }) => etagOf !== null);
 
-    it.each(guarded)('$id answers 412 when the record has changed meanwhile', async (operation) => {
+    it.each(guarded)('$id answers 412 if the record has changed meanwhile', async (operation) => {
       const { id, role } = operation;
       const token = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role ?? 'user'];
       const reviews = (await client.ask('reviewList', { token: tokens.patient })).body.data;
@@ -101,7 +101,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect([stale.status, stale.code]).toEqual([412, 'stale']);
     });
 
-    it('a write with the current If-Match succeeds, and the next write with it gets 412', async () => {
+    it('a write with the current If-Match succeeds, and the next write with the same If-Match gets 412', async () => {
       const read = () => client.ask('medicalCardRead', { token: tokens.patient });
       const save = (height: number, tag: string) =>
         client.ask('medicalCardUpdate', {
@@ -120,7 +120,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await save(173, '*')).status).toBe(200);
     });
 
-    it('a doctor’s profile has one version for all its parts', async () => {
+    it('a doctor’s profile has one version for all its sections', async () => {
       const asked = { token: tokens.doctor, body: { description: 'Принимаю и\u00A0в\u00A0субботу.' } };
       const { headers } = await client.ask('doctorProfileInfo', { token: tokens.doctor });
       const tag = headers.get('ETag') ?? '';
