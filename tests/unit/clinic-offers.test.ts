@@ -25,8 +25,8 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
   return ((await response.json()) as ClinicServicesAnswer).data;
 }
 
-describe('clinics in a search for one service', () => {
-  it('have an offer of that service; a search for no or several services gives no offer', () => {
+describe('the clinics found by a search for one service', () => {
+  it('have an offer of that service, and no offer if the search names no service or several services', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
@@ -40,7 +40,7 @@ describe('clinics in a search for one service', () => {
     for (const { offer } of clinics({ city_id: 1, services: [BLOOD_COUNT, 'ferritin'] })) expect(offer).toBeNull();
   });
 
-  it('take samples by appointment in about a third of the filials, and in one of «Аяла»', () => {
+  it('take samples by appointment in about a third of the filials, and in one filial of «Аяла»', () => {
     const filials = [...provider.db.filials.all()].filter((one) => samplingHours(provider.db, one) !== null);
     const share = filials.filter(takesByAppointment).length / filials.length;
     expect(share).toBeGreaterThan(0.28);
@@ -49,7 +49,7 @@ describe('clinics in a search for one service', () => {
     expect(ayala.filter(takesByAppointment).map(({ title }) => title)).toEqual(['«Аяла» на Төле би']);
   });
 
-  it('are sorted by the service’s price, not by a consultation’s', () => {
+  it('are sorted by the service’s price, not by a consultation’s price', () => {
     const prices = clinics({ city_id: 1, services: [BLOOD_COUNT], sort: 'price' }).map(
       ({ offer }) => offer?.price_from ?? 0,
     );
@@ -59,7 +59,7 @@ describe('clinics in a search for one service', () => {
     expect(dearest?.offer?.price_from).toBe(prices.at(-1));
   });
 
-  it('are filtered by the service’s price, and so are the counts of filters', () => {
+  it('are filtered and counted by the service’s price', () => {
     const all = engine.filters({ category: 'clinics', city_id: 1, services: [BLOOD_COUNT] }, NOW);
     const prices = clinics({ city_id: 1, services: [BLOOD_COUNT] }).map(({ offer }) => offer?.price_from ?? 0);
     expect(all.price).toEqual({ min: Math.min(...prices), max: Math.max(...prices) });
@@ -88,8 +88,8 @@ describe('clinics in a search for one service', () => {
   });
 });
 
-describe('the search and a clinic’s page', () => {
-  it('agree on every service of every clinic of the seed', async () => {
+describe('the search and the clinics’ pages', () => {
+  it('agree about each service of each clinic in the seed', async () => {
     const promised = new Map<string, Set<string>>();
     const offers: ClinicHit[] = [];
     for (const { slug } of provider.db.services.all()) {
@@ -116,7 +116,7 @@ describe('the search and a clinic’s page', () => {
     }
   }, 60_000);
 
-  it('agree on the price of a lab test in the city and on the number of clinics', () => {
+  it('agree about the price of a lab test in the city and the number of clinics', () => {
     const { hits } = engine.search({ category: 'analysis', city_id: 1, per_page: ALL }, NOW);
     for (const hit of hits) {
       if (hit.kind !== 'service') continue;
@@ -127,7 +127,7 @@ describe('the search and a clinic’s page', () => {
   });
 });
 
-it('clinics are sorted by a weighted rating: a single 5 does not outweigh hundreds of 4.5', () => {
+it('clinics are sorted by a weighted rating: one rating of 5 does not outweigh hundreds of 4.5', () => {
   const found = clinics({ city_id: 1, sort: 'rating' });
   const ratings = found.map(({ clinic }) => weightedRating(clinic.rating, clinic.reviews_count));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));

@@ -16,7 +16,7 @@ const linked = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 /** Written by tools, not committed. */
 const BUILT = /^(dist|dist-\w+|node_modules|tests\/\.out)\//;
 
-it('every file that a document names exists', () => {
+it('every file that a document links to exists', () => {
   const lost = documents.flatMap((document) => {
     const text = readFileSync(join(root, document), 'utf8');
     const folders = [root, join(root, 'src'), join(root, dirname(document))];

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 const silencers =
   /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint)-(?:disable)|(?:prettier|oxfmt|knip)-(?:ignore)/;
 
-test.each(['src', 'mocks', 'tests', 'openapi'])('no file of %s suppresses a check', (folder) => {
+test.each(['src', 'mocks', 'tests', 'openapi'])('no file of the folder %s suppresses a check', (folder) => {
   const offenders = filesUnder(join(root, folder), /^(?!\.out\/).*\.(ts|tsx|js|mjs|css|yaml)$/).filter((path) =>
     silencers.test(readFileSync(join(root, folder, path), 'utf8')),
   );

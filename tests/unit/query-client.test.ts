@@ -40,18 +40,18 @@ describe('a request without internet', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { onLine: false }));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('that reads shows no toast: the bar over the page explains it', async () => {
+  it('shows no toast if it reads, because the offline banner explains it', async () => {
     await asQuery(createQueryClient(), lost);
     expect(said).toEqual([]);
   });
 
-  it('that writes shows a toast', async () => {
+  it('shows a toast if it writes', async () => {
     await asMutation(createQueryClient(), lost);
     expect(said).toHaveLength(1);
   });
 });
 
-it('a read of a left page, answered after its session ended, shows no toast', async () => {
+it('a read of a page that was left shows no toast when its response comes after the session’s end', async () => {
   const asGuest = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите, чтобы продолжить' });
   session.logout();
   await asQuery(createQueryClient(), asGuest);
@@ -62,17 +62,17 @@ describe.each([
   ['a query', asQuery],
   ['a mutation', asMutation],
 ])('%s that fails', (_name, fail) => {
-  it('shows the server’s message', async () => {
+  it('shows the server’s message in a toast', async () => {
     await fail(createQueryClient(), refused);
     expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
   });
 
-  it('reports an unexpected error for a bug', async () => {
+  it('shows the text for unexpected errors if the cause is a bug', async () => {
     await fail(createQueryClient(), new TypeError('x is undefined'));
     expect(said).toEqual([{ kind: 'error', text: 'Непредвиденная ошибка, попробуйте позже' }]);
   });
 
-  it('ends the session on a 401, without a toast of the server’s words', async () => {
+  it('ends the session on a 401, without a toast of the server’s message', async () => {
     await fail(createQueryClient(), expired);
     expect(said).toEqual([]);
     expect(session.get().accessToken).toBeNull();
@@ -84,7 +84,7 @@ describe.each([
     expect(session.get().accessToken).toBe('token-2');
   });
 
-  it('shows nothing more after the session has ended', async () => {
+  it('shows no further toast after the session has ended', async () => {
     const client = createQueryClient();
     await fail(client, expired);
     const withoutSession = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' });
@@ -93,13 +93,13 @@ describe.each([
   });
 });
 
-it('a write that a guest may not make shows the server’s message', async () => {
+it('a write that a guest may not send shows the server’s message', async () => {
   session.logout();
   await asMutation(createQueryClient(), new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' }));
   expect(said).toEqual([{ kind: 'error', text: 'Войдите' }]);
 });
 
-it('a failed query is silent if the screen shows the error itself', async () => {
+it('a failed query shows no toast if the screen shows the error', async () => {
   await asQuery(createQueryClient(), invalid);
   await asQuery(createQueryClient(), refused, { silent: true });
   await asQuery(createQueryClient(), refused, { silent: [404, 409] });
@@ -108,7 +108,7 @@ it('a failed query is silent if the screen shows the error itself', async () => 
   expect(said).toHaveLength(1);
 });
 
-it('a failed mutation is left to the component that made it', async () => {
+it('a failed mutation shows no toast if its component shows the error', async () => {
   await asMutation(createQueryClient(), refused, {});
   await asMutation(createQueryClient(), invalid, {});
   expect(said).toEqual([]);
@@ -131,18 +131,18 @@ describe('a mutation whose screen unmounts before the response', () => {
     expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
   });
 
-  it('shows the errors of a form that is gone', async () => {
+  it('shows a form’s errors in a toast', async () => {
     await leave(invalid);
     expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
   });
 
-  it('shows nothing if it was cancelled or not started by the user', async () => {
+  it('shows no toast if it was cancelled or not started by the user', async () => {
     await leave(new DOMException('The upload was cancelled', 'AbortError'));
     await leave(refused, { failure: 'silent' });
     expect(said).toEqual([]);
   });
 
-  it('is shown by its screen alone if that is mounted', async () => {
+  it('shows no toast if the same screen is mounted again', async () => {
     const screen = new MutationObserver(createQueryClient(), {
       mutationFn: () => Promise.reject(refused),
     });
@@ -155,7 +155,7 @@ describe('a mutation whose screen unmounts before the response', () => {
   });
 });
 
-it('the client neither retries nor postpones a request', async () => {
+it('the query client neither retries nor postpones a request', async () => {
   const client = createQueryClient();
   let calls = 0;
   const queryFn = (): Promise<never> => {
@@ -170,7 +170,7 @@ it('the client neither retries nor postpones a request', async () => {
   });
 });
 
-it('the client refetches failed and offline data once it is back online', async () => {
+it('the query client refetches failed and offline data when the device is online again', async () => {
   const client = createQueryClient();
   const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
   const isReadAgain = async (key: string, queryFn: () => Promise<object>): Promise<unknown> => {
@@ -184,7 +184,7 @@ it('the client refetches failed and offline data once it is back online', async 
   expect(await isReadAgain('fresh', () => Promise.resolve({ data: [] }))).toBe(false);
 });
 
-it('the client drops finished mutations, whose variables may contain a password', async () => {
+it('the query client drops finished mutations, whose variables may contain a password', async () => {
   const client = createQueryClient();
   const mutation = client
     .getMutationCache()

@@ -20,7 +20,7 @@ const using = (what: RegExp): string[] => sources.filter(({ code }) => what.test
 
 // In the browser Trusted Types reject these too; this test finds them before anybody opens the
 // page.
-test('no text becomes markup or code, except the script tag for old browsers', () => {
+test('the sources never turn text into markup or code, except in the script for old browsers', () => {
   expect(
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
@@ -29,7 +29,7 @@ test('no text becomes markup or code, except the script tag for old browsers', (
   ).toEqual(['hydration/old-browser.ts']);
 });
 
-test('Trusted Types policies are created in the three places that the Content-Security-Policy allows', () => {
+test('the sources create Trusted Types policies only in the three places that the policy allows', () => {
   expect(using(/createPolicy\?*\.?\(/)).toEqual([
     'hydration/old-browser.ts',
     'shared/site-worker.ts',
@@ -37,7 +37,7 @@ test('Trusted Types policies are created in the three places that the Content-Se
   ]);
 });
 
-test('the network is used only by the HTTP client, which knows where the token may go', () => {
+test('the sources use the network only in the HTTP client, which knows where the token may go', () => {
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // Reads of the server, without a user's token.
     'drawing/drawn-reads.ts',
@@ -52,7 +52,7 @@ test('the network is used only by the HTTP client, which knows where the token m
 });
 
 // Stored data must be deletable at logout, and storage can be forbidden or full.
-test('storage is used only by modules that expect it to fail', () => {
+test('the sources use browser storage only in modules that expect it to fail', () => {
   expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
     'hydration/cabinet-start.ts',
     'hydration/early.ts',
@@ -62,7 +62,7 @@ test('storage is used only by modules that expect it to fail', () => {
   expect(using(/\bindexedDB\b|document\.cookie/)).toEqual([]);
 });
 
-test('the code logs nothing: the console ends up in screenshots and reports', () => {
+test('the sources log no message, because the console ends up in screenshots and reports', () => {
   expect(using(/\bconsole\./)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ interface Parameter {
   readonly in?: string;
 }
 
-test('no secret and no personal number is part of a URL, which histories and logs keep', () => {
+test('the sources put no secret and no personal number into URLs, which histories and logs store', () => {
   const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
   const found: Parameter[] = [];
   const visit = (part: unknown): void => {

@@ -17,7 +17,7 @@ function planned(modules: Record<string, Partial<GraphModule>>): string[] {
     .toSorted();
 }
 
-test('modules shared by the same pages form a chunk; those of the entry or of one page don’t', () => {
+test('modules that the same pages import form a chunk, except modules of the entry or of one page', () => {
   expect(
     planned({
       frame: {},
@@ -30,7 +30,7 @@ test('modules shared by the same pages form a chunk; those of the entry or of on
   ).toEqual(['card+price']);
 });
 
-test('a small module joins another chunk of its pages, and a large one does not', () => {
+test('a small module joins another chunk of its pages, and a large module gets its own chunk', () => {
   const pages = {
     frame: {},
     'page-a': { imports: ['list', 'small', 'large'] },

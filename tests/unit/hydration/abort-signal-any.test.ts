@@ -10,7 +10,7 @@ async function any(): Promise<typeof AbortSignal.any> {
   return own;
 }
 
-it('a combined signal aborts with the first of several, with its reason', async () => {
+it('a signal combined from several signals aborts with the first of them, with its reason', async () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const signal = (await any())([one.signal, other.signal]);
   expect(signal.aborted).toBe(false);
@@ -20,6 +20,6 @@ it('a combined signal aborts with the first of several, with its reason', async 
   expect(signal.reason).toBe('left the page');
 });
 
-it('a combined signal with an aborted one is aborted', async () => {
+it('a signal combined with an aborted signal is aborted', async () => {
   expect((await any())([new AbortController().signal, AbortSignal.abort('over')]).reason).toBe('over');
 });

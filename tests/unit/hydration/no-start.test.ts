@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a program that starts late on a slow line is not reported as broken', () => {
+it('the watchdog of the start does not report a program that starts late on a slow line', () => {
   vi.advanceTimersByTime(50_000);
   expect(note).not.toHaveBeenCalled();
   window.programStarted?.();
@@ -37,13 +37,13 @@ it('a program that starts late on a slow line is not reported as broken', () => 
   expect(note).not.toHaveBeenCalled();
 });
 
-it('a loaded program that does not start is reported', () => {
+it('the watchdog of the start reports a loaded program that does not start', () => {
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(20_000);
   expect(note).toHaveBeenCalledWith(expect.stringContaining('не\u00A0запустилась'), expect.anything());
 });
 
-it('a script that failed to load is reported soon, unless the program starts without it', () => {
+it('the watchdog of the start soon reports a failed script, unless the program starts without it', () => {
   const failed = new Event('error');
   Object.defineProperty(failed, 'target', { value: new Script() });
   window.dispatchEvent(failed);
@@ -51,7 +51,7 @@ it('a script that failed to load is reported soon, unless the program starts wit
   expect(note).toHaveBeenCalledOnce();
 });
 
-it('an error of a browser extension is not reported', () => {
+it('the watchdog of the start does not report an error of a browser extension', () => {
   window.dispatchEvent(new Failure('error'));
   vi.advanceTimersByTime(20_000);
   expect(note).not.toHaveBeenCalled();

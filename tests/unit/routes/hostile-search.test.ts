@@ -26,7 +26,7 @@ describe('a URL with any search parameters', () => {
     expect(searches.length).toBeGreaterThan(30);
   });
 
-  it.each(searches)('is safe for $id', ({ schema }) => {
+  it.each(searches)('is safe for the route $id', ({ schema }) => {
     // Names that no route uses and every object has.
     const names = [...Object.keys(schema.entries), '__proto__', 'constructor', 'toString'];
     for (const name of names) {

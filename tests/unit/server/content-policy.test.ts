@@ -7,7 +7,7 @@ import { pageHeaders } from '../../../server/page-headers.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const policy = contentPolicy({});
 
-test('the policy of the built site allows its own files only', () => {
+test('the Content-Security-Policy of the built site allows its own files only', () => {
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -18,14 +18,14 @@ test('the policy of the built site allows its own files only', () => {
   expect(policyText(policy)).not.toMatch(/unsafe-|nonce-|\*/);
 });
 
-test('the policy allows code from text only through the site’s own Trusted Types policies', () => {
+test('the Content-Security-Policy allows code from text only by the site’s own Trusted Types policies', () => {
   expect(policy).toMatchObject({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['aman-json-ld', 'aman-worker', 'aman-polyfills'],
   });
 });
 
-test('the policy allows data and pictures only from the site and its provider', () => {
+test('the Content-Security-Policy allows data and pictures only from the site and its provider', () => {
   const apiOrigin = 'https://api.example.kz';
   for (const name of ['connect-src', 'img-src']) {
     expect(policy[name]?.filter((source) => !/^'self'$|^(data|blob):$/.test(source))).toEqual([]);
@@ -33,7 +33,7 @@ test('the policy allows data and pictures only from the site and its provider', 
   }
 });
 
-test('the policy sends reports only to the build’s URL', () => {
+test('the Content-Security-Policy sends reports only to the build’s URL', () => {
   const reportOrigin = 'https://reports.example.kz';
   expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
 });
@@ -42,7 +42,7 @@ test('the policy sends reports only to the build’s URL', () => {
 test.each([
   ['nginx.conf', /^ {4}add_header (?<name>[\w-]+) "(?<value>[^"]*)" always;$/gm],
   ['Caddyfile', /^\t\t(?<name>[A-Z][\w-]+) "(?<value>[^"]*)"$/gm],
-])('%s sends the same headers with every page as our own servers', (file, line) => {
+])('the configuration %s sends the same headers with every page as our own servers', (file, line) => {
   const text = readFileSync(join(root, 'docs/hosting', file), 'utf8');
   const said = Object.fromEntries([...text.matchAll(line)].map(({ groups }) => [groups?.['name'], groups?.['value']]));
   const { 'Strict-Transport-Security': transport, ...own } = said;

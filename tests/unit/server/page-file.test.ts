@@ -6,11 +6,11 @@ test.each([
   ['/search', 'search/index.html'],
   ['/doctor/serikova-aigul/', 'doctor/serikova-aigul/index.html'],
   ['/search?category=clinics', 'search/@category=clinics/index.html'],
-])('the page %s is the file %s', (path, file) => {
+])('the server stores the page %s in the file %s', (path, file) => {
   expect(pageFile(path)).toBe(file);
 });
 
-test('a list with a query is another page, and never replaced by the one without', () => {
+test('a list with a query has its own file, and the file without a query never replaces it', () => {
   expect(filesFor('/search', '?q=кардиолог')).toEqual([
     'search/@q=кардиолог/index.html',
     'search/neutral.html',

@@ -33,7 +33,7 @@ const send = async (body: unknown, from = '192.0.2.1') =>
     })
   ).status;
 
-test('a report becomes a line of the log and a metric', async () => {
+test('the server turns a page’s report into a log line and a metric', async () => {
   expect(await send(ERROR)).toBe(204);
   expect(await send(VITAL)).toBe(204);
   const { count, text } = figures();
@@ -56,12 +56,12 @@ test.each([
   ['an address as route', { ...ERROR, route: '/search?q=Aigul' }],
   ['a line break in the message', { ...ERROR, message: 'x\n{"level":"error"}' }],
   ['a negative time', { ...VITAL, value: -1 }],
-])('a report with %s is rejected', async (_what, body) => {
+])('the server rejects a page’s report with %s', async (_what, body) => {
   expect(await send(body)).toBe(400);
   expect(taken).toEqual([]);
 });
 
-test('a large report is rejected, and so are too many', async () => {
+test('the server rejects a large report and too many reports', async () => {
   expect(await send({ ...ERROR, message: 'a'.repeat(3000) })).toBe(413);
   const answers = await Promise.all(Array.from({ length: 121 }, () => send(ERROR)));
   expect(answers.filter((status) => status === 204)).toHaveLength(120);

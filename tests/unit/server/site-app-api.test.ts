@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('a compressed API response is passed on completely', async () => {
+test('the rendering server passes on a compressed API response completely', async () => {
   const app = siteApp({
     api: origin,
     neutral: '<meta http-equiv="Content-Security-Policy" content="default-src" />',

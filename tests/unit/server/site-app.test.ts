@@ -46,7 +46,7 @@ describe('the rendering server', () => {
   });
 
   test.each(['/search', '/fo/patient/visits', '/robots.txt', '/nothing.js', '//other.example/'])(
-    'sends %s with the build’s policy and frame-ancestors',
+    'sends %s with the build’s Content-Security-Policy and frame-ancestors',
     async (path) => {
       const file = async (name: string) => (name === '/robots.txt' ? new Response('file') : undefined);
       const { headers } = await site({ file }).get(path);
@@ -56,12 +56,12 @@ describe('the rendering server', () => {
     },
   );
 
-  test('rejects a build without a policy', () => {
+  test('rejects a build without a Content-Security-Policy', () => {
     expect(() => site({ neutral: '<div id="root"></div>' })).toThrow(/policy/i);
   });
 
   test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized', ...privateRoutes])(
-    'sends %s, a person’s own page, without rendering or caching',
+    'sends a person’s own page, %s, without rendering or caching',
     async (path) => {
       const { get, render } = site();
       const answer = await get(path);
@@ -85,7 +85,7 @@ describe('the rendering server', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/conditions/user-agreement']);
   });
 
-  test('answers a failed rendering with an uncached 500 and a page that the program renders in the browser', async () => {
+  test('answers a failed rendering with an uncached 500 and a page that the browser renders', async () => {
     const report = vi.fn<NonNullable<SiteOptions['report']>>();
     const answer = await site({ render: () => Promise.reject(new Error('a bug')), report }).get('/search');
     expect([answer.status, await answer.text()]).toEqual([500, neutral]);
@@ -99,7 +99,7 @@ describe('the rendering server', () => {
     expect((await site().get('//other.example/')).headers.get('Location')).toBeNull();
   });
 
-  test('sends a file unchanged, cached for a year if its name has a hash, and 404 for a missing one', async () => {
+  test('sends a file unchanged, cached for a year if its name has a hash, and 404 for a missing file', async () => {
     const { get, render } = site({
       file: async (path) =>
         path === '/assets/app-1a2b.js' || path === '/robots.txt' ? new Response('file') : undefined,
@@ -110,7 +110,7 @@ describe('the rendering server', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('leaves the API to another host unless it is configured', async () => {
+  test('does not answer API requests unless it is configured to pass them on', async () => {
     expect((await site().get('/api/v0/front/search')).status).toBe(404);
   });
 });

@@ -5,8 +5,8 @@ import { sitemapFiles } from '../../../server/sitemap-xml.ts';
 
 const site = 'https://aman.example';
 
-describe('the sitemap', () => {
-  test('escapes XML, and lists each URL once', () => {
+describe('the sitemap of the site', () => {
+  test('escapes XML and lists each URL once', () => {
     const [file, ...more] = sitemapFiles(site, ['/search?a=1&b=2', '/', '/']);
     expect(more).toEqual([]);
     expect(file?.name).toBe('sitemap.xml');
@@ -16,7 +16,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('is split into several files with an index when there are too many URLs', () => {
+  test('is split into several files with an index if it has too many URLs', () => {
     const paths = Array.from({ length: 5 }, (_, index) => `/doctor/${index}`);
     const [index, ...parts] = sitemapFiles(site, paths, 2);
     expect(index?.xml).toContain('<sitemapindex');
@@ -25,7 +25,7 @@ describe('the sitemap', () => {
     expect(parts.map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 2, 1]);
   });
 
-  test('reads every page of the API', async () => {
+  test('contains the rows of every page of the API', async () => {
     const asked: string[] = [];
     const ask = (async (path: string, body?: { category?: string; page?: number; city_id?: number }) => {
       if (path.endsWith('/cities')) return { data: [{ id: 1 }, { id: 2 }] };

@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('first reads are remembered until a cabinet page is rendered', () => {
+it('the list of first reads is stored until a cabinet page is rendered', () => {
   startFirstReads(new URL('https://aman.kz/fo/doctor/home?day=1') as unknown as Location);
   noteRead('/api/v0/fo/doctor/home');
   endFirstReads();
@@ -31,7 +31,7 @@ it('first reads are remembered until a cabinet page is rendered', () => {
   expect(kept()).toEqual({ '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] });
 });
 
-it('first reads are remembered with «the day» instead of a date, also those of yesterday', () => {
+it('the list of first reads contains «the day» instead of a date, also of yesterday', () => {
   open('/fo/clinic/board', '/api/v0/fo/clinic/board?date_from=2026-05-12&date_to=2026-05-12');
   vi.setSystemTime('2026-05-13T06:00:00Z');
   open('/fo/clinic/visits', '/api/v0/fo/clinic/visits?date_from=2026-05-13');
@@ -41,18 +41,18 @@ it('first reads are remembered with «the day» instead of a date, also those of
   });
 });
 
-it('a guest’s first reads are not remembered', () => {
+it('the list of first reads does not contain a guest’s reads', () => {
   session.logout(session.get().accessToken);
   open('/fo/clinic/board', '/api/v0/front/resources/dir/cities');
   expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
-it('first reads of public pages are not remembered', () => {
+it('the list of first reads does not contain reads of public pages', () => {
   open('/doctor/serikova-aigul', '/api/v0/front/doctors/serikova-aigul');
   expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
-it('first reads of the last twenty pages are remembered', () => {
+it('the list of first reads contains the last twenty pages', () => {
   for (let id = 1; id <= 21; id += 1) open(`/fo/clinic/clients/${id}`, `/api/v0/fo/clinic/clients/${id}`);
   open('/fo/clinic/clients/2', '/api/v0/fo/clinic/clients/2');
   expect(Object.keys(kept())).toHaveLength(20);
@@ -60,7 +60,7 @@ it('first reads of the last twenty pages are remembered', () => {
   expect(Object.keys(kept()).at(-1)).toBe('/fo/clinic/clients/2');
 });
 
-it('first reads are forgotten with the person', () => {
+it('the list of first reads is deleted with the person’s data', () => {
   open('/fo/patient/visits', '/api/v0/fo/patient/visits');
   forgetFirstReads();
   expect(localStorage.getItem('aman.reads')).toBeNull();

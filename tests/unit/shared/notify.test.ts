@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectToaster, notify, onWaitingNotice } from '@/shared/notify';
 
-it('notices are kept until there is a toaster', () => {
+it('a toast waits until the toaster has loaded', () => {
   notify.success('Данные сохранены');
   notify.error('Сбой');
 
@@ -18,7 +18,7 @@ it('notices are kept until there is a toaster', () => {
   expect(shown.at(-1)?.text).toBe('Позже');
 });
 
-it('the toaster is fetched when the first notice waits for it', () => {
+it('the first waiting toast loads the toaster', () => {
   let calls = 0;
   const forget = onWaitingNotice(() => (calls += 1));
   expect(calls).toBe(0);

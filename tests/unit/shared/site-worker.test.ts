@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the service worker', () => {
+describe('the service worker of the site', () => {
   it('starts after the page is visible, at the one URL that Trusted Types allow', async () => {
     const { register, rulesOf } = browser();
     const program = await import('@/shared/site-worker');
@@ -71,7 +71,7 @@ describe('the service worker', () => {
 });
 
 describe('a new version of the site', () => {
-  it('is offered, and opened when the person presses', async () => {
+  it('is offered, and loaded when the person presses the button', async () => {
     const { said, reload } = browser({ waiting: { knowsThisPage: false } });
     const { newVersion } = await start();
     await vi.waitFor(() => expect(newVersion.get()).toBe(true));

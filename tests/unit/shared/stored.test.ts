@@ -25,7 +25,7 @@ it('a stored value is kept until it is removed', () => {
   expect(size.get()).toBe(1);
 });
 
-it('a stored value that can’t be parsed is the fallback', () => {
+it('a stored value that can’t be parsed is replaced by the fallback', () => {
   localStorage.setItem('size', 'seven');
   expect(stored('size', number, 1).get()).toBe(1);
 });
@@ -36,7 +36,7 @@ it('a stored value can be limited to one tab', () => {
   expect(localStorage.getItem('size')).toBeNull();
 });
 
-it('a stored value without storage is the fallback, and the write reports failure', () => {
+it('a stored value without browser storage is the fallback, and the write reports a failure', () => {
   vi.stubGlobal('localStorage', undefined);
   const size = stored('size', number, 1);
   expect(size.set('7')).toBe(false);
@@ -44,7 +44,7 @@ it('a stored value without storage is the fallback, and the write reports failur
   expect(size.get()).toBe(1);
 });
 
-it('a stored value is kept in memory when storage is full', () => {
+it('a stored value is kept in memory if the storage is full', () => {
   localStorage.setItem('size', '5');
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +54,7 @@ it('a stored value is kept in memory when storage is full', () => {
   expect(size.get()).toBe(5);
 });
 
-it('a stored value reports a change in another tab, of this key or of everything', () => {
+it('a stored value reports a change in another tab, of its key or of the whole storage', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const changed = vi.fn<() => void>();

@@ -9,15 +9,15 @@ const visit = (own: Partial<Visit>): Visit => ({
   ...own,
 });
 
-describe('a bench figure', () => {
-  test('has the middle run as median, or the mean of the two middle ones', () => {
+describe('a figure of the bench', () => {
+  test('has the middle run as median, or the mean of the two middle runs', () => {
     expect(figureOf([300, 100, 200])).toEqual({ median: 200, min: 100, max: 300 });
     expect(figureOf([400, 100, 200, 300])).toEqual({ median: 250, min: 100, max: 400 });
     expect(figureOf([7])).toEqual({ median: 7, min: 7, max: 7 });
     expect(() => figureOf([])).toThrow('A figure needs a run');
   });
 
-  test('meets a target at its limit, and not past it', () => {
+  test('meets a target at its limit, and misses it above', () => {
     expect(meets(figure(150), { atMost: 150 })).toBe(true);
     expect(meets(figure(151), { atMost: 150 })).toBe(false);
     expect(meets(figure(98), { atLeast: 98 })).toBe(true);

@@ -7,13 +7,13 @@ import { subjectFaults } from '../../tools/lint/commits.ts';
 
 const IMPERATIVE = 'Begin with an imperative and its object: «Fix …», «Add …», «Remove …».';
 
-describe('a commit subject', () => {
+describe('the check of a commit’s subject', () => {
   it.each([
     'Fix the time of a moved visit',
     'Pass on what a guest chose',
     'Need no queue',
     'Limit, share and keep pages',
-  ])('«%s» is accepted', (subject) => expect(subjectFaults(subject)).toEqual([]));
+  ])('accepts «%s»', (subject) => expect(subjectFaults(subject)).toEqual([]));
 
   it.each([
     'fix the time of a moved visit',
@@ -22,11 +22,11 @@ describe('a commit subject', () => {
     'Fixes the time of a moved visit',
     'The time of a moved visit',
     'Fix',
-  ])('«%s» is rejected: it needs an imperative and an object', (subject) =>
+  ])('rejects «%s», which needs an imperative and an object', (subject) =>
     expect(subjectFaults(subject)).toEqual([IMPERATIVE]),
   );
 
-  it('is rejected beyond 72 characters, and with a full stop', () => {
+  it('rejects more than 72 characters, and a full stop', () => {
     const longest = `Add ${'a'.repeat(68)}`;
     expect(subjectFaults(longest)).toEqual([]);
     expect(subjectFaults(`${longest}a`)).toEqual(['It has 73 characters. Write at most 72, and why in the body.']);
@@ -34,7 +34,7 @@ describe('a commit subject', () => {
   });
 });
 
-it('the commit-msg hook checks the first line of the message only', () => {
+it('the commit-msg hook checks only the first line of the message', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aman-commit-'));
   const file = join(folder, 'COMMIT_EDITMSG');
   const root = resolve(import.meta.dirname, '../../..');

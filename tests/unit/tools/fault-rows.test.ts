@@ -17,18 +17,18 @@ const isUsed = (id: string): boolean => {
   return new RegExp(`\\b(use${name}|get${name}MutationOptions|${id}\\()`).test(sources);
 };
 
-describe('the writes tried with every failure', () => {
+describe('the table of writes to try with every failure', () => {
   const used = [...operationsById.values()]
     .filter(({ id, writes: changes }) => changes && !readByPost.some((one) => one === id) && isUsed(id))
     .map(({ id }) => id);
 
-  it('are all that screens send', () => {
+  it('contains every write that the screens send', () => {
     const tried = new Set([...writes.map(({ id }) => id), ...sentByThemselves]);
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !tried.has(id))).toEqual([]);
   });
 
-  it('are each tried once, and sent by some screen', () => {
+  it('contains each write once, and no write that no screen sends', () => {
     const ids = [...writes.map(({ id }) => id), ...sentByThemselves];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !used.includes(id))).toEqual([]);

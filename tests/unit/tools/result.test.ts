@@ -15,7 +15,7 @@ const unit = {
   ],
 };
 
-it('the result names failures with their reasons after the table', () => {
+it('the result of npm test lists failures with their reasons after the table', () => {
   expect(table([{ kind: 'types', passed: 1, failed: 0, seconds: 9.96, failures: [] }, unit])).toBe(
     [
       '  types           1 passed    0 failed    10.0 s',
@@ -30,6 +30,6 @@ it('the result names failures with their reasons after the table', () => {
   expect(summary([unit])).toBe('2 passed, 1 failed');
 });
 
-it('the result of a successful run mentions no failures', () => {
+it('the result of a successful npm test mentions no failures', () => {
   expect(table([{ ...unit, failed: 0, failures: [] }])).not.toContain('Failed');
 });

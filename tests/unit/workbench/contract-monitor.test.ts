@@ -11,7 +11,7 @@ const cities = operation('cityList');
 const example = cities.examples['200'] as { data: Record<string, unknown>[] };
 const broken = (body: unknown, status = 200) => brokenIn(cities, status, 'application/json', JSON.stringify(body));
 
-describe('the check of a response in the workbench', () => {
+describe('the workbench’s check of a response', () => {
   it('accepts the contract’s example of every operation', () => {
     for (const one of operationsById.values()) {
       for (const [status, body] of Object.entries(one.examples)) {
@@ -49,7 +49,7 @@ describe('the check of a response in the workbench', () => {
   });
 });
 
-describe('the contract monitor', () => {
+describe('the workbench’s contract monitor', () => {
   afterEach(() => vi.useRealTimers());
 
   it('reports the same violation once, copyable, and never throws', async () => {

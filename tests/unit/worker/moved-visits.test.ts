@@ -11,7 +11,7 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('a moved visit in the offline lists', () => {
+describe('a moved visit in the service worker’s lists', () => {
   const WIDER = '/fo/patient/visits?status=upcoming&per_page=100';
   const at = (time: string, ...others: object[]) => ({ data: [{ id: 7, starts_at: time }, ...others], meta: {} });
   const moved = { data: { id: 7, starts_at: '17:00' } };
@@ -28,7 +28,7 @@ describe('a moved visit in the offline lists', () => {
     await own.answer(asked(LIST), online(at('15:00')));
   });
 
-  it('is never shown at its old time after the move: the list is dropped and read again', async () => {
+  it('is never shown at its old time after the move, because the list is dropped and read again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await own.change(
       reschedule(),
@@ -49,7 +49,7 @@ describe('a moved visit in the offline lists', () => {
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is not shown at its old time after its page or another list was read: the clinic moved it', async () => {
+  it('is not shown at its old time after its page or another list shows that the clinic moved it', async () => {
     await own.answer(asked('/fo/patient/visits/7'), answering(online(moved), online(at('17:00'))), later);
     await Promise.all(readings);
     expect(await read(LIST)).toEqual(at('17:00'));
@@ -70,7 +70,7 @@ describe('a moved visit in the offline lists', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is read again with its list after an error, with the current token: somebody else may have moved it', async () => {
+  it('is read again with its list after an error, with the current token, because it may have moved', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(
       answering(online({ data: {} }, 409), online(at('17:00', { id: 8 }))),
     );
@@ -113,7 +113,7 @@ describe('a moved visit in the offline lists', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is dropped and read again for its person only, and not after the session', async () => {
+  it('is dropped and read again for its person only, and not after the session’s end', async () => {
     await own.answer(asked('/fo/patient/visits/7', { token: 'token-2' }), online(moved), later);
     const send = vi.fn<(request: Request) => Promise<Response>>(online(moved));
     await own.change(asked('/fo/patient/visits/7/cancel', { token: 'token-2', method: 'POST' }), send, later);
@@ -146,7 +146,7 @@ describe('a moved visit in the offline lists', () => {
   });
 });
 
-it('a write refetches the person’s cached responses, and nothing else', async () => {
+it('a write refetches the person’s cached responses, and no other responses', async () => {
   const sent: string[] = [];
   const send = (request: Request) => {
     sent.push(`${request.method} ${request.url.replace(API, '')}`);

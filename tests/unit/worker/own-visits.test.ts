@@ -13,7 +13,7 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('offline visits', () => {
+describe('the visits that the service worker stores', () => {
   it('can be read without a network, as a list and one by one', async () => {
     const onKept = vi.fn<() => void>();
     await own.answer(asked(LIST), online(visits), undefined, onKept);
@@ -26,14 +26,14 @@ describe('offline visits', () => {
     await expect(own.answer(asked('/fo/patient/visits/8'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are always read from the network while there is one', async () => {
+  it('are always read from the network while there is a network', async () => {
     await own.answer(asked(LIST), online(visits));
     const fresh = await own.answer(asked(LIST), online({ data: [], meta: {} }));
     expect(await fresh.json()).toEqual({ data: [], meta: {} });
     await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('have their age, also for a page of another origin', async () => {
+  it('carry their age, also for a page of another origin', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const fresh = await own.answer(asked(LIST), online(visits));
     expect(fresh.headers.get('X-Kept-At')).toBeNull();
@@ -46,7 +46,7 @@ describe('offline visits', () => {
     vi.useRealTimers();
   });
 
-  it('stay when a hotel’s login page comes instead of the response', async () => {
+  it('stay if a hotel’s login page comes instead of the response', async () => {
     await own.answer(asked(LIST), online(visits));
     const onKept = vi.fn<() => void>();
     const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));
@@ -59,7 +59,7 @@ describe('offline visits', () => {
     expect(await (await own.answer(asked('/fo/patient/visits/7'), offline)).json()).toEqual({ data: visits.data[0] });
   });
 
-  it('belong to one token: another token finds no visits and deletes these', async () => {
+  it('belong to one token: another token finds no visits and deletes these visits', async () => {
     await own.answer(asked(LIST), online(visits));
     await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
     await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));
@@ -76,7 +76,7 @@ describe('offline visits', () => {
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
 
-  it('are not stored when their response comes after the logout', async () => {
+  it('are not stored if their response comes after the logout', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = own.answer(asked(LIST), () => promise);
     await own.forget();
@@ -114,10 +114,10 @@ it.each([
   ['POST', '/fo/patient/visits', false],
   ['POST', '/auth/login/patient', false],
   ['GET', '/fo/clinic/clients', false],
-])('the response of %s %s is stored: %s', (method, path, isKept) => {
+])('include the response of %s %s: %s', (method, path, isKept) => {
   expect(own.concerns(asked(path, { method }))).toBe(isKept);
 });
 
-it('a guest’s requests are not stored', () => {
+it('the service worker does not store a guest’s requests', () => {
   expect(own.concerns(new Request(`${API}${LIST}`))).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noticeOf, openPage } from '../../../worker/push';
 
-describe('a push message', () => {
+describe('a push message to the service worker', () => {
   it('is shown with its texts, its page and its tag', () => {
     const sent = { title: 'Завтра в 10:00', body: 'пр. Абая, 150. Елена', path: '/fo/patient/visits/7', tag: 'day-1' };
     expect(noticeOf(JSON.stringify(sent))).toEqual(sent);
   });
 
   it.each([undefined, '', 'no JSON', '[1]', '{"title":7}'])(
-    'without readable texts (%s) still shows a notice',
+    'without readable texts (%s) is shown as a general notification',
     (text) => {
       const { title, body } = noticeOf(text);
       expect(title).toBe('Аман');
@@ -22,7 +22,7 @@ describe('a push message', () => {
   );
 });
 
-describe('a press on a notice', () => {
+describe('a press on a push notification', () => {
   const url = 'https://aman.example/fo/patient/visits/7';
 
   it('focuses the window that shows the page, or opens a window', async () => {

@@ -6,7 +6,7 @@ const range = fc
   .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })
   .map(({ from, length }) => ({ from, to: from + length }));
 
-it('the label of closed hours is placed where there is most room beside the visits', () => {
+it('a doctor’s calendar places the label of closed hours in the largest space beside the visits', () => {
   const day = { from: 480, to: 1200, text: 'Санитарный день' };
   const visits = [
     { from: 600, to: 640 },
@@ -17,8 +17,8 @@ it('the label of closed hours is placed where there is most room beside the visi
   expect(longestFree(day, [{ from: 0, to: 1440 }])).toEqual(day);
 });
 
-describe('removing ranges from open time', () => {
-  it('cuts the removed parts out of the open ranges', () => {
+describe('open time with some ranges removed', () => {
+  it('contains the rest of each open range', () => {
     const open = [{ from: 540, to: 1080 }];
     expect(without(open, [{ from: 780, to: 830 }])).toEqual([
       { from: 540, to: 780 },
@@ -34,7 +34,7 @@ describe('removing ranges from open time', () => {
     expect(without(open, [{ from: 1080, to: 1100 }])).toEqual(open);
   });
 
-  it('leaves exactly the minutes that nothing covers', () => {
+  it('contains exactly the minutes that no removed range covers', () => {
     fc.assert(
       fc.property(range, fc.array(range, { maxLength: 6 }), (open, taken) => {
         const left = without([open], taken);
@@ -51,8 +51,8 @@ describe('removing ranges from open time', () => {
   });
 });
 
-describe('placing items in lanes', () => {
-  it('gives the whole width to an item without overlaps', () => {
+describe('the lanes of a calendar’s day', () => {
+  it('give the whole width to an item without overlaps', () => {
     const items = [
       { from: 540, to: 580 },
       { from: 580, to: 620 },
@@ -63,7 +63,7 @@ describe('placing items in lanes', () => {
     ]);
   });
 
-  it('never overlaps two items and loses no item', () => {
+  it('never overlap two items and lose no item', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 12 }), (items) => {
         const laid = inLanes(items);

@@ -10,6 +10,9 @@ it.each([
   [5, 'week', 'closest'],
   [30, 'day', 'day'],
   [15, 'day', 'close'],
-] as const)('a shortest visit of %i minutes in a %s is drawn at the scale «%s»', (minutes, least, scale) => {
-  expect(scaleFor(minutes, least)).toBe(scale);
-});
+] as const)(
+  'a calendar whose shortest visit lasts %i minutes draws a %s at the scale «%s»',
+  (minutes, least, scale) => {
+    expect(scaleFor(minutes, least)).toBe(scale);
+  },
+);

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const load = async () => (await import('@/domain/doctor/compared-slugs')).comparedSlugs;
 
-test('doctors in a comparison are kept across page loads in order, and a fourth is refused', async () => {
+test('a comparison keeps its doctors in order across page loads and refuses a fourth doctor', async () => {
   const marks = await load();
   expect(['a', 'b', 'c', 'd'].map((slug) => marks.toggle(slug))).toEqual([true, true, true, false]);
   expect(marks.toggle('b')).toBe(true);
@@ -20,7 +20,7 @@ test('doctors in a comparison are kept across page loads in order, and a fourth 
   expect((await load()).get()).toEqual(['a', 'c']);
 });
 
-test('a logout removes the doctors in a comparison', async () => {
+test('a logout removes the doctors of a comparison', async () => {
   (await load()).toggle('a');
   const { forgetPerson } = await import('@/features/auth/session/device-person');
   forgetPerson();
@@ -29,7 +29,7 @@ test('a logout removes the doctors in a comparison', async () => {
 });
 
 test.each(['', '{', 'null', '"a"', '[1,null,"../x"]'])(
-  'invalid stored doctors of a comparison are ignored: %j',
+  'a comparison ignores invalid stored doctors: %j',
   async (text) => {
     storage.setItem('aman.compared', text);
     expect((await load()).get()).toEqual([]);

@@ -8,13 +8,13 @@ describe('a doctor’s summary line', () => {
   const terapevt = { slug: 'terapevt', title: 'Терапевт' };
   const uzi = { slug: 'uzi', title: 'УЗИ-специалист' };
 
-  it('begins with the main specialisation, and abbreviations stay in capitals', () => {
+  it('begins with the main specialisation and keeps the capitals of abbreviations', () => {
     expect(specialisationLine({ specialisations: [kardiolog, terapevt, uzi] })).toBe(
       'Кардиолог, терапевт, УЗИ-специалист',
     );
   });
 
-  it('ends with the degree', () => {
+  it('ends with the academic degree', () => {
     expect(specialisationLine({ specialisations: [kardiolog], degree: 'кандидат медицинских наук' })).toBe(
       'Кардиолог, кандидат медицинских наук',
     );
@@ -25,7 +25,7 @@ describe('a doctor’s summary line', () => {
     [3, null, 'Стаж 3 года'],
     [31, null, 'Стаж 31 год'],
     [0, null, 'Стаж меньше года'],
-  ])('shows %i years, %s', (experience_years, qualification, line) => {
+  ])('shows for %i years and the category «%s» the text «%s»', (experience_years, qualification, line) => {
     expect(plain(experienceLine({ experience_years, qualification }))).toBe(line);
   });
 });

@@ -8,8 +8,8 @@ const named = (id: number, names: [string, ...string[]], birthday?: string, phon
   phone,
 });
 
-describe('people in a list', () => {
-  it('have short names while these are unique', () => {
+describe('a list of people', () => {
+  it('shows short names if these are unique', () => {
     expect(distinctNames([named(1, ['Марк', 'Осипов Марк']), named(2, ['Айша', 'Осипова Айша'])])).toEqual([
       'Марк',
       'Айша',
@@ -17,7 +17,7 @@ describe('people in a list', () => {
     expect(distinctNames([])).toEqual([]);
   });
 
-  it('with the same name have a birthday, and the end of a phone if the birthdays are equal or unknown', () => {
+  it('adds to equal names the birthday, and the end of the phone if birthdays are equal or unknown', () => {
     const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
     expect(distinctNames([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
       'Осипов Марк, 02.09.2016',
@@ -31,7 +31,7 @@ describe('people in a list', () => {
     expect(distinctNames(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
   });
 
-  it('with two visits on a day are one person with a short name', () => {
+  it('shows a person with two visits on a day once, with a short name', () => {
     const visit = (client_id: number, full_name: string, birthday: string) => ({
       client_id,
       person: { full_name, birthday },
@@ -53,7 +53,7 @@ describe('people in a list', () => {
   });
 });
 
-it('a phone shows the patronymic if only that distinguishes two patients', () => {
+it('on a phone a patronymic is shown if it alone distinguishes two patients', () => {
   const visitOf = (client_id: number, full_name: string) => ({ client_id, person: { full_name }, phone: '' });
   const day = [
     visitOf(1, 'Осипов Марк Андреевич'),

@@ -4,7 +4,7 @@ import { receivedGroup, refusedAge } from '@/domain/person/received-age';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-describe('an age in words', () => {
+describe('the age in words', () => {
   it.each([
     ['2016-09-02', '9 лет'],
     ['2025-05-12', '1 год'],
@@ -15,19 +15,19 @@ describe('an age in words', () => {
     ['2026-04-13', 'меньше месяца'],
     ['2026-05-12', 'меньше месяца'],
     ['1956-05-12', '70 лет'],
-  ])('of a person born on %s is %s', (birthday, text) => {
+  ])('of a person born on %s is «%s»', (birthday, text) => {
     expect(plain(ageText(birthday, '2026-05-12'))).toBe(text);
   });
 });
 
-describe('the ages of patients that a doctor accepts', () => {
+describe('the age range of a doctor’s patients', () => {
   const reasons = (age: number) => [
     plain(refusedAge({ age_min: 18, age_max: null }, age)),
     plain(refusedAge({ age_min: null, age_max: 17 }, age)),
     plain(refusedAge({ age_min: 1, age_max: 70 }, age)),
   ];
 
-  it('include both limits', () => {
+  it('includes both limits', () => {
     expect(reasons(17)).toEqual(['Врач не принимает детей', undefined, undefined]);
     expect(reasons(18)).toEqual([undefined, 'Врач принимает только детей', undefined]);
     expect(reasons(0)[2]).toBe('Врач принимает с 1 года');
@@ -35,19 +35,19 @@ describe('the ages of patients that a doctor accepts', () => {
     expect(reasons(70)[2]).toBeUndefined();
   });
 
-  it('are children, adults, or both', () => {
+  it('covers children, adults or both', () => {
     expect(receivedGroup({ age_min: null, age_max: 17 })).toBe('children');
     expect(receivedGroup({ age_min: 18, age_max: null })).toBe('adults');
     expect(receivedGroup({ age_min: 1, age_max: 70 })).toBeUndefined();
     expect(receivedGroup({ age_min: null, age_max: null })).toBeUndefined();
   });
 
-  it('include a person without a birth date', () => {
+  it('includes a person without a birth date', () => {
     expect(refusedAge({ age_min: 18, age_max: 60 }, null)).toBeUndefined();
   });
 });
 
-it('a spouse is called «Супруга» or «Супруг» by the gender', () => {
+it('a spouse is called «Супруга» or «Супруг» by gender', () => {
   expect(relationOf({ relation: 'spouse', gender: 'female' })).toBe('Супруга');
   expect(relationOf({ relation: 'spouse', gender: 'male' })).toBe('Супруг');
   expect(relationOf({ relation: 'mother', gender: 'female' })).toBe('Мама');

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newClientSchema, typedClient } from '@/domain/person/typed-client';
 
-describe('a new client, as typed by doctors and receptionists,', () => {
+describe('the form of a new client', () => {
   const caller = { name: 'Сатыбалды Жанна', phone: '8 701 555 32 10', birthday: '' };
 
-  it('has a surname, a name and optionally a patronymic', () => {
+  it('requires a surname and a name, and allows a patronymic', () => {
     expect(v.parse(newClientSchema, caller)).toEqual({
       second_name: 'Сатыбалды',
       first_name: 'Жанна',
@@ -21,7 +21,7 @@ describe('a new client, as typed by doctors and receptionists,', () => {
     );
   });
 
-  it('is invalid without a name or a phone, or with an invalid birthday', () => {
+  it('rejects a client without a name or a phone, or with an invalid birthday', () => {
     const faultOf = (fault: object) => v.safeParse(newClientSchema, { ...caller, ...fault }).issues?.[0].message;
     expect(faultOf({ name: 'Сатыбалды' })).toBe('Впишите фамилию и\u00A0имя');
     expect(faultOf({ phone: '+998 90 123 45 67' })).toBeDefined();
@@ -29,7 +29,7 @@ describe('a new client, as typed by doctors and receptionists,', () => {
     expect(faultOf({})).toBeUndefined();
   });
 
-  it('starts with the text of the search', () => {
+  it('starts with the text of the client search', () => {
     expect(typedClient('ахметова айгуль')).toMatchObject({ name: 'Ахметова Айгуль', phone: '' });
     expect(typedClient('87015553210')).toMatchObject({ name: '' });
   });

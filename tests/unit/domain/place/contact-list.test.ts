@@ -14,7 +14,7 @@ it.each<[ContactKind, string, string]>([
   ['telegram', 'https://t.me/serikova_cardio', 'https://t.me/serikova_cardio'],
   ['site', 'aman.example', 'https://aman.example/'],
   ['site', 'http://aman.example/doctors?id=1', 'http://aman.example/doctors?id=1'],
-])('the contact %s «%s» links to %s', (kind, value, address) => {
+])('a contact of the kind %s with the value «%s» links to %s', (kind, value, address) => {
   expect(href(kind, value)).toBe(address);
 });
 
@@ -25,7 +25,7 @@ it.each<[ContactKind, string]>([
   ['telegram', 'javascript:alert(1)'],
   ['instagram', '../../evil'],
   ['whatsapp', 'нет'],
-])('the contact %s «%s» is not a link', (kind, value) => {
+])('a contact of the kind %s with the value «%s» is not a link', (kind, value) => {
   expect(href(kind, value)).toBeUndefined();
 });
 
@@ -38,7 +38,7 @@ it.each<[string, string | undefined, string]>([
   ['@aman_kz ', undefined, '@aman_kz'],
   ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
   ['https://www.viber.example/aman', 'https://www.viber.example/aman', 'viber.example/aman'],
-])('an unknown kind of contact, «%s», is linked only if it is a web address', (value, address, text) => {
+])('a contact of an unknown kind is a link only if its value «%s» is a web address', (value, address, text) => {
   const link = contactLink({ kind: 'viber' as ContactKind, value, filial_id: null });
   expect(link).toEqual({ href: address, title: 'Контакт', text, external: address !== undefined });
 });

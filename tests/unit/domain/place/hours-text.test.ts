@@ -22,18 +22,18 @@ it.each<[OpeningHours[], string]>([
   expect(plain(hoursText(hours))).toBe(text);
 });
 
-it('hours are sorted by weekday', () => {
+it('opening hours are sorted by weekday', () => {
   expect(plain(hoursText([...on(['sunday'], '10:00', '12:00'), ...on(['monday'], '08:00', '20:00')]))).toBe(
     'Пн 08:00–20:00, вс 10:00–12:00',
   );
 });
 
-describe('a week in rows', () => {
+describe('the rows of a week’s hours', () => {
   const tuesday = '2026-05-12';
   const rows = (hours: OpeningHours[], date = tuesday) =>
     weekRows(hours, date).map(({ days, text, isToday }) => plain(`${days} ${text}${isToday ? ' *' : ''}`));
 
-  it('joins neighbouring days with equal hours, days off too, and marks today’s row', () => {
+  it('join neighbouring days with equal hours, also days off, and mark today’s row', () => {
     const usual = [...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')];
     expect(rows(usual)).toEqual(['Пн–пт 08:00–20:00 *', 'Сб 09:00–15:00', 'Вс выходной']);
     expect(rows(usual, '2026-05-17')).toEqual(['Пн–пт 08:00–20:00', 'Сб 09:00–15:00', 'Вс выходной *']);
@@ -45,7 +45,7 @@ describe('a week in rows', () => {
     ]);
   });
 
-  it('is one row if every day is the same, and no row without hours', () => {
+  it('are one row if all days are equal, and no row without hours', () => {
     expect(rows(on([...WORKDAYS, 'saturday', 'sunday'], '00:00', '23:59'))).toEqual(['Ежедневно круглосуточно *']);
     expect(rows([])).toEqual([]);
   });

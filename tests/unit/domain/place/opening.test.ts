@@ -5,7 +5,7 @@ import { nameBeyond } from '@/domain/place/place-names.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-describe('the note whether a clinic is open', () => {
+describe('the note that a clinic is open or closed', () => {
   const hours: OpeningHours[] = [
     { weekday: 'tuesday', from: '08:00', to: '20:00' },
     { weekday: 'wednesday', from: '08:00', to: '20:00' },
@@ -21,11 +21,11 @@ describe('the note whether a clinic is open', () => {
     ['2026-05-16T15:00:00+05:00', 'Откроется во вторник в 08:00'],
     // Evening in London is the next morning in Almaty.
     ['2026-05-12T04:00:00Z', 'Открыто до 20:00'],
-  ])('at %s is «%s»', (moment, phrase) => {
+  ])('is at the time %s «%s»', (moment, phrase) => {
     expect(at(moment)).toBe(phrase);
   });
 
-  it('names round-the-clock hours, and a closing at midnight', () => {
+  it('mentions round-the-clock hours and a closing at midnight', () => {
     const tuesday = (from: string, to: string): OpeningHours[] => [{ weekday: 'tuesday', from, to }];
     expect(openingPhrase(tuesday('00:00', '00:00'), '2026-05-12T23:30:00+05:00')).toBe('Открыто круглосуточно');
     expect(plain(openingPhrase(tuesday('08:00', '00:00'), '2026-05-12T23:30:00+05:00'))).toBe('Открыто до 00:00');
@@ -36,7 +36,7 @@ describe('the note whether a clinic is open', () => {
   });
 });
 
-describe('a filial’s name', () => {
+describe('a filial’s displayed name', () => {
   it('is empty if it repeats the clinic’s name', () => {
     expect(nameBeyond('Семейная клиника «Тұмар»', 'Семейная клиника «Тұмар»')).toBe('');
     expect(nameBeyond('«Айқын көз»', 'Офтальмологический центр «Айқын көз»')).toBe('');

@@ -17,7 +17,7 @@ it.each([
   ['ЭКГ с расшифровкой', '3 мая, ЭКГ с расшифровкой'],
   ['ЭхоКГ', '3 мая, ЭхоКГ'],
   [null, '3 мая'],
-])('a review’s heading after «%s» is «%s»', (service_title, text) => {
+])('a review of the service «%s» has the heading «%s»', (service_title, text) => {
   expect(plain(reviewOccasion({ created_at: '2026-05-03T18:10:00+05:00', service_title }))).toBe(text);
 });
 
@@ -27,12 +27,12 @@ it('an older review’s heading has the year', () => {
   );
 });
 
-it('a review’s text agrees with the doctor’s sex', () => {
+it('a review’s texts have the grammatical gender of the doctor', () => {
   expect(plain(replyOccasion('female', '2026-05-04T09:00:00+05:00'))).toBe('ответила 4 мая');
   expect(plain(replyOccasion('male', '2026-05-04T09:00:00+05:00'))).toBe('ответил 4 мая');
 });
 
-it('the distribution by rating is read in any order, and gaps are filled', () => {
+it('the distribution of ratings is read in any order, and missing ratings are filled with zero', () => {
   const distribution = [
     { rating: 1, count: 2 },
     { rating: 5, count: 170 },
@@ -40,7 +40,7 @@ it('the distribution by rating is read in any order, and gaps are filled', () =>
   expect(ratingCounts({ distribution })).toEqual([170, 0, 0, 0, 2]);
 });
 
-it('the orders of reviews are those of docs/rules.md §9', () => {
+it('the orders of a list of reviews are those of docs/rules.md §9', () => {
   expect(REVIEW_SORTS.every(isReviewSort)).toBe(true);
   expect(isReviewSort('newest')).toBe(false);
   expect(isReviewSort('toString')).toBe(false);

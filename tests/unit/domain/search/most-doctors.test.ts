@@ -3,7 +3,7 @@ import { mostDoctors } from '@/domain/search/most-doctors';
 
 const option = (title: string, count: number) => ({ value: title, title, count });
 
-it('the specialisations with the most doctors are first, and equal specialisations are sorted by name', () => {
+it('the list of specialisations begins with those of most doctors, and equal counts are sorted by name', () => {
   const shown = mostDoctors(
     [option('Хирург', 3), option('Уролог', 0), option('Терапевт', 9), option('Аллерголог', 3)],
     16,
@@ -11,7 +11,7 @@ it('the specialisations with the most doctors are first, and equal specialisatio
   expect(shown.map(({ title }) => title)).toEqual(['Терапевт', 'Аллерголог', 'Хирург']);
 });
 
-it('the list of specialisations has at most sixteen', () => {
+it('the list of specialisations has at most sixteen entries', () => {
   expect(
     mostDoctors(
       Array.from({ length: 25 }, (_, index) => option(`С${index}`, index + 1)),

@@ -6,19 +6,22 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
 });
 
-it('recent searches keep the last five texts, each once, the latest first', () => {
+it('recent searches contain the last five texts, each once, the latest first', () => {
   for (const text of ['лор', 'УЗИ', 'педиатр', 'узи', '', 'ЭКГ', 'окулист', 'терапевт']) keepSearch(text);
   expect(recentSearches()).toEqual(['терапевт', 'окулист', 'ЭКГ', 'узи', 'педиатр']);
   forgetSearches();
   expect(recentSearches()).toEqual([]);
 });
 
-it.each(['{', '{"a":1}', '[1,{}]', 'null'])('recent searches stored as %s are read as an empty list', (stored) => {
-  localStorage.setItem('aman.searches', stored);
-  expect(recentSearches()).toEqual([]);
-});
+it.each(['{', '{"a":1}', '[1,{}]', 'null'])(
+  'recent searches whose stored value is %s are read as an empty list',
+  (stored) => {
+    localStorage.setItem('aman.searches', stored);
+    expect(recentSearches()).toEqual([]);
+  },
+);
 
-it('recent searches work without storage', () => {
+it('recent searches work without browser storage', () => {
   vi.stubGlobal('localStorage', undefined);
   keepSearch('лор');
   expect(recentSearches()).toEqual([]);

@@ -4,14 +4,14 @@ import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/off
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
-describe('the way a service is provided', () => {
+describe('the text about how a service is provided', () => {
   const mornings: OpeningHours[] = [
     { weekday: 'monday', from: '08:00', to: '11:00' },
     { weekday: 'tuesday', from: '08:00', to: '11:00' },
     { weekday: 'saturday', from: '09:00', to: '12:00' },
   ];
 
-  it('explains how to get it', () => {
+  it('explains how a patient gets the service', () => {
     const said = (...of: Parameters<typeof appointmentPhrase>): string =>
       plain(appointmentPhrase(...of)).replaceAll('\u2060', '');
     expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
@@ -32,18 +32,18 @@ describe('the way a service is provided', () => {
     [3, 'Результат через 3 рабочих дня'],
     [5, 'Результат через 5 рабочих дней'],
     [null, ''],
-  ])('says when a result after %s working days is ready', (workdays, phrase) => {
+  ])('for a result after %s working days is «%s»', (workdays, phrase) => {
     expect(plain(readyPhrase(workdays))).toBe(phrase);
   });
 });
 
-describe('a service’s price', () => {
+describe('a service’s price range', () => {
   it.each([
     [11_000, 13_000, '11 000–13 000 ₸'],
     [7500, 7500, '7 500 ₸'],
     [8000, null, 'от 8 000 ₸'],
     [null, null, 'Цену назовёт клиника'],
-  ])('from %s to %s is formatted', (from, to, text) => {
+  ])('from %s to %s is shown as «%s»', (from, to, text) => {
     expect(plain(priceRange(from, to))).toBe(text);
   });
 });

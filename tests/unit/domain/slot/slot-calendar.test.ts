@@ -45,7 +45,7 @@ function calendarOf(known: readonly number[], free: readonly number[], open = 60
 const dayOf = (date: string | undefined) => (date === undefined ? undefined : daysBetween(FIRST, date));
 const on = (index: number) => addDays(FIRST, index);
 
-describe('the requested days', () => {
+describe('the days that a calendar of slots requests', () => {
   it('are the four weeks that contain the viewed day', () => {
     expect(windowOf(FIRST, FIRST)).toEqual({ date_from: '2026-05-12', date_to: '2026-06-08' });
     expect(windowOf(FIRST, on(27))).toEqual(windowOf(FIRST, FIRST));
@@ -55,7 +55,7 @@ describe('the requested days', () => {
     expect(windowsOf(FIRST, [on(35), on(2), on(40)])).toEqual([windowOf(FIRST, on(35)), windowOf(FIRST, on(2))]);
   });
 
-  it('continue to the first free time and to the next page, within the open days', () => {
+  it('continue to the first free slot and to the next page, within the days open for booking', () => {
     const ahead = (calendar: SlotCalendar, date?: string) =>
       windowsAhead(calendar, date).map(({ date_from }) => dayOf(date_from));
     expect(ahead(calendarOf([0], [35]))).toEqual([28]);
@@ -66,28 +66,28 @@ describe('the requested days', () => {
   });
 });
 
-describe('the displayed day', () => {
+describe('the day that a calendar of slots shows', () => {
   const shown = (calendar: SlotCalendar, index?: number) =>
     dayOf(shownDate(calendar, index === undefined ? undefined : on(index)));
 
-  it('is that of the first free time when no day was chosen or the chosen day is not open', () => {
+  it('is the day of the first free slot if the chosen day is missing or not open for booking', () => {
     expect(shown(calendarOf([0], [35]))).toBe(35);
     expect(shown(calendarOf([0, 28], [35]))).toBe(35);
     expect(shown(calendarOf([0], [4]), -5)).toBe(4);
     expect(shown(calendarOf([0], [4]), 70)).toBe(4);
   });
 
-  it('is the next day with a time, otherwise the last such day before', () => {
+  it('is the next day with a free slot, otherwise the last such day before', () => {
     expect(shown(calendarOf([0], [4, 9]), 5)).toBe(9);
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
   });
 
-  it('stays when no day around it is free or loaded', () => {
+  it('does not change if no day around it is free or loaded', () => {
     expect(shown(calendarOf([0, 28], [4]), 30)).toBe(30);
     expect(shown(calendarOf([0], [4]), 30)).toBe(30);
   });
 
-  it('is undefined only when no day is free at all', () => {
+  it('is undefined only if no day has a free slot', () => {
     expect(shown(calendarOf([0], []))).toBeUndefined();
     expect(hasNoTime(calendarOf([0], []))).toBe(true);
     expect(hasNoTime(calendarOf([0], [35]))).toBe(false);
@@ -95,31 +95,31 @@ describe('the displayed day', () => {
   });
 });
 
-describe('a page of days', () => {
+describe('a page of days in a calendar of slots', () => {
   const page = (calendar: SlotCalendar, index: number | undefined, size = 7) => {
     const { from, to, days, previous, next } = pageOf(calendar, index === undefined ? undefined : on(index), size);
     return { from: dayOf(from), to: dayOf(to), days: days.length, previous: dayOf(previous), next: dayOf(next) };
   };
 
-  it('contains the day, and knows where its neighbours begin', () => {
+  it('contains the shown day, and knows on which days the previous and next pages begin', () => {
     expect(page(calendarOf([0], [1, 9, 10, 16]), 9)).toEqual({ from: 7, to: 13, days: 7, previous: 1, next: 16 });
     expect(page(calendarOf([0], [1, 3, 9]), 9).previous).toBe(1);
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
   });
 
-  it('leads to days not yet requested, and back', () => {
+  it('links to days that are not requested yet, and back', () => {
     expect(page(calendarOf([0], [1]), 1).next).toBe(28);
     expect(page(calendarOf([28], [1, 30]), 30).previous).toBe(27);
     expect(page(calendarOf([28], [1, 30]), 30, 14)).toMatchObject({ from: 28, to: 41, next: 56 });
   });
 
-  it('skips pages known to be full, in both directions', () => {
+  it('skips pages that are known to be full, in both directions', () => {
     expect(page(calendarOf([0, 28], [1, 44]), 1).next).toBe(44);
     expect(page(calendarOf([0, 28], [1, 44]), 44).previous).toBe(1);
     expect(page(calendarOf([0, 28, 56], [1, 58]), 1).next).toBe(58);
   });
 
-  it('ends with the last open day, and begins with the first free time', () => {
+  it('ends with the last day open for booking, and begins with the first free slot', () => {
     expect(page(calendarOf([56], [58]), 58)).toEqual({
       from: 56,
       to: 59,
@@ -131,12 +131,12 @@ describe('a page of days', () => {
     expect(page(calendarOf([0], [1], 10), 1)).toMatchObject({ to: 6, next: undefined });
   });
 
-  it('has its days before their times have loaded', () => {
+  it('shows its days before their slots have loaded', () => {
     expect(page(calendarOf([0], [1]), 30)).toEqual({ from: 28, to: 34, days: 0, previous: 1, next: 35 });
   });
 });
 
-it('a time held by the person is free for them, whatever others see', () => {
+it('a slot that a patient holds is free for this patient, whatever other patients see', () => {
   const calendar = calendarOf([0], [4]);
   const own = `${on(2)}T10:00:00+05:00`;
   expect(dayOf(shownDate(withOwn(calendar, own), on(2)))).toBe(2);
@@ -154,22 +154,22 @@ function day(date: string, ...clocks: string[]): SlotDay {
   return { date, slots };
 }
 
-describe('the list of free times', () => {
+describe('the list of free slots', () => {
   const days = [day('2026-05-12'), day('2026-05-13', '-09:00'), day('2026-05-14', '-09:00', '10:00', '11:00')];
 
-  it('omits the taken times', () => {
+  it('omits taken slots', () => {
     expect(freeSlots(days[2]).map((slot) => slot.starts_at.slice(11, 16))).toEqual(['10:00', '11:00']);
     expect(freeSlots(undefined)).toEqual([]);
     expect(days.map(hasFree)).toEqual([false, false, true]);
   });
 
-  it('begins on the first day with a free time', () => {
+  it('begins on the first day with a free slot', () => {
     expect(firstFreeDay(days)?.date).toBe('2026-05-14');
     expect(nearestSlot(days)?.starts_at).toBe('2026-05-14T10:00:00+05:00');
     expect(nearestSlot(days.slice(0, 2))).toBeUndefined();
   });
 
-  it('distinguishes taken times from times that don’t exist', () => {
+  it('distinguishes taken slots from slots that don’t exist', () => {
     expect(slotAt(days, '2026-05-14T10:00:00+05:00')?.available).toBe(true);
     expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
     expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();
@@ -186,7 +186,7 @@ const withDays = (days: readonly SlotDay[]): SlotCalendar => ({
 
 const at = (date: string, clock: string): string => `${date}T${clock}:00+05:00`;
 
-describe('the chosen time', () => {
+describe('the chosen slot', () => {
   const days = withDays([
     day('2026-05-12'),
     day('2026-05-13', '-09:00', '10:00', '11:00'),
@@ -195,15 +195,15 @@ describe('the chosen time', () => {
   ]);
   const nearest = chosenTime(days, {});
 
-  it('is the nearest by default', () => {
+  it('is the nearest slot by default', () => {
     expect(nearest).toEqual({ day: '2026-05-13', startsAt: at('2026-05-13', '10:00'), lost: undefined });
   });
 
-  it('is the requested one while it is free', () => {
+  it('is the requested slot while it is free', () => {
     expect(chosenTime(days, { starts_at: at('2026-05-13', '11:00') }).startsAt).toBe(at('2026-05-13', '11:00'));
   });
 
-  it('is reported as lost when it is taken, and replaced by the next one of that day', () => {
+  it('is reported as lost after it was taken, and replaced by the next slot of that day', () => {
     expect(chosenTime(days, { starts_at: at('2026-05-13', '09:00') })).toEqual({
       day: '2026-05-13',
       startsAt: at('2026-05-13', '10:00'),
@@ -211,26 +211,26 @@ describe('the chosen time', () => {
     });
   });
 
-  it('moves to the next day with a time', () => {
+  it('moves to the next day with a free slot', () => {
     expect(chosenTime(days, { date: '2026-05-14' }).day).toBe('2026-05-15');
     expect(chosenTime(withDays(days.days.slice(0, 3)), { date: '2026-05-14' }).day).toBe('2026-05-13');
   });
 
-  it('ignores days and times that are not offered', () => {
+  it('ignores days and slots that are not offered', () => {
     expect(chosenTime(days, { starts_at: at('2025-01-01', '10:00') })).toEqual(nearest);
     expect(chosenTime(days, { starts_at: at('2026-05-13', '10:10') })).toEqual(nearest);
   });
 
-  it('is undefined when every time is taken', () => {
+  it('is undefined if every slot is taken', () => {
     const none = { day: undefined, startsAt: undefined, lost: undefined };
     expect(chosenTime(withDays([day('2026-05-12', '-09:00')]), {})).toEqual(none);
   });
 });
 
-describe('the calendar before a visit that is to be moved earlier', () => {
+describe('the calendar that moves a visit to an earlier slot', () => {
   const moment = (index: number, clock: string) => `${on(index)}T${clock}:00+05:00`;
 
-  it('ends with the times before that moment, and so does the last open day', () => {
+  it('ends before that visit, and so does its last day open for booking', () => {
     const before = calendarBefore(calendarOf([0], [1, 3]), moment(3, '10:00'));
     expect(before.days.map(({ date, slots }) => [date, slots.length])).toEqual([
       [on(0), 1],
@@ -241,12 +241,12 @@ describe('the calendar before a visit that is to be moved earlier', () => {
     expect([before.first, before.last, before.nearest]).toEqual([FIRST, on(3), moment(1, '10:00')]);
   });
 
-  it('has no nearest time when the first free one is the visit’s own or later', () => {
+  it('has no nearest slot if the first free slot is the visit’s own or later', () => {
     expect(calendarBefore(calendarOf([0], [3]), moment(3, '10:00')).nearest).toBeNull();
     expect(calendarBefore(calendarOf([0], []), moment(3, '10:00')).nearest).toBeNull();
   });
 
-  it('is open no longer than before, and stays closed without online booking', () => {
+  it('is never open for longer than the usual calendar, and stays closed without online booking', () => {
     const calendar = calendarOf([0], [0], 3);
     expect(calendarBefore(calendar, moment(9, '10:00')).last).toBe(on(2));
     expect(calendarBefore({ ...calendar, last: null }, moment(9, '10:00')).last).toBeNull();

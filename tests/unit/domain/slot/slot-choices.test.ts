@@ -3,7 +3,7 @@ import { groupByPart, partOfDay } from '@/domain/slot/slot-choices';
 
 const at = (clock: string): string => `2026-05-12T${clock}:00+05:00`;
 
-describe('the part of the day:', () => {
+describe('the part of the day', () => {
   it.each([
     ['00:00', 'morning'],
     ['11:59', 'morning'],
@@ -11,17 +11,17 @@ describe('the part of the day:', () => {
     ['16:59', 'day'],
     ['17:00', 'evening'],
     ['23:30', 'evening'],
-  ])('%s belongs to %s', (clock, part) => {
+  ])('of a slot at %s is «%s»', (clock, part) => {
     expect(partOfDay(at(clock))).toBe(part);
   });
 
-  it('the clinic’s clock decides, whatever offset the text has', () => {
+  it('follows the clinic’s clock, whatever offset the time has', () => {
     expect(partOfDay('2026-05-12T06:30:00Z')).toBe('morning');
     expect(partOfDay('2026-05-12T07:00:00Z')).toBe('day');
   });
 });
 
-describe('grouping by part of the day', () => {
+describe('a list of slots grouped by part of the day', () => {
   it('keeps the order and omits empty parts', () => {
     const slots = ['08:00', '08:40', '18:20'].map((clock) => ({ starts_at: at(clock) }));
     expect(groupByPart(slots)).toEqual([

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a guest’s hold is shared by all tabs: another tab can change and release it', () => {
+it('all tabs of a guest share a hold: another tab can change and release it', () => {
   guestHoldId.keep('a');
   localStorage.setItem('aman.guest-hold', 'b');
   expect(guestHoldId.get()).toBe('b');
@@ -19,7 +19,7 @@ it('a guest’s hold is shared by all tabs: another tab can change and release i
   expect(guestHoldId.get()).toBeUndefined();
 });
 
-it('a guest’s hold works with forbidden storage', () => {
+it('a guest’s hold works if the browser forbids storage', () => {
   vi.stubGlobal('localStorage', undefined);
   guestHoldId.keep('a');
   expect(guestHoldId.get()).toBe('a');
@@ -27,7 +27,7 @@ it('a guest’s hold works with forbidden storage', () => {
   expect(guestHoldId.get()).toBeUndefined();
 });
 
-it('a guest’s hold works with full storage', () => {
+it('a guest’s hold works if the browser’s storage is full', () => {
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -97,7 +97,7 @@ describe('a held slot', () => {
     expect(released).toEqual([]);
   });
 
-  it('is released when its screen was left before the response', async () => {
+  it('is released if its screen unmounts before the response', async () => {
     const { asked, released, want } = server();
     await want('9:00');
     await want(undefined);
@@ -106,7 +106,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('stays held while another one is rejected, and is released with the screen', async () => {
+  it('stays held if the next hold is rejected, and is released with its screen', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -131,7 +131,7 @@ describe('a held slot', () => {
     expect(released).toEqual([]);
   });
 
-  it('is released when the booking fails after its screen was left', async () => {
+  it('is released if the booking fails after its screen unmounted', async () => {
     const { asked, released, holding, want, settled } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -144,7 +144,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('stays ended when it ended elsewhere, whatever requests are pending', async () => {
+  it('stays ended after another device ended it, whatever requests are pending', async () => {
     const { asked, holding, want, watched, settled } = server();
     await want('9:00');
     await asked[0]?.answer();

@@ -24,24 +24,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the chosen time in words', () => {
-  it('is repeated on the button', () => {
+describe('the text of the chosen slot', () => {
+  it('is repeated on the booking button', () => {
     expect(plain(bookPhrase('2026-05-12T14:30:00+05:00'))).toBe('Записаться на 12 мая, 14:30');
     expect(bookPhrase('2026-05-12T14:30:00+05:00')).toContain('на\u00A012\u00A0мая');
   });
 
-  it('names today and tomorrow', () => {
+  it('contains «сегодня» and «завтра»', () => {
     expect(plain(nearPhrase('2026-05-12T14:30:00+05:00', '2026-05-12'))).toBe('Сегодня, 14:30');
     expect(plain(nearPhrase('2026-05-13T09:00:00+05:00', '2026-05-12'))).toBe('Завтра, 09:00');
     expect(plain(nearPhrase('2026-05-14T16:00:00+05:00', '2026-05-12'))).toBe('14 мая, 16:00');
   });
 });
 
-describe('the two deadlines of a booking', () => {
+describe('the text of the two deadlines of a booking', () => {
   const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
     plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }, NOW));
 
-  it('are clock times, that of booking first', () => {
+  it('contains clock times, the deadline for booking first', () => {
     expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
       'Запись открыта до 07:00 завтра. Отменить или перенести можно до 20:00 сегодня.',
     );
@@ -53,7 +53,7 @@ describe('the two deadlines of a booking', () => {
     );
   });
 
-  it('begin with the deadline that has not passed', () => {
+  it('begins with the deadline that has not passed', () => {
     expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
       'Запись открыта до 13:30 сегодня. ' +
         'До приёма меньше 12 часов: отменить или перенести можно только по телефону клиники.',
@@ -61,10 +61,10 @@ describe('the two deadlines of a booking', () => {
   });
 });
 
-describe('an unavailable time', () => {
+describe('the text of an unavailable slot', () => {
   const why = (reason: string): string => lostPhrase('2026-05-12T15:00:00+05:00', reason);
 
-  it('is named with the reason, once', () => {
+  it('contains the slot and the reason, once', () => {
     expect(why('Это время только что заняли')).toBe('15:00 только что заняли.');
     expect(why('В это время врач не принимает')).toBe('15:00: в это время врач не принимает.');
     expect(why('Записаться можно не позже чем за 4 ч до приёма. Выберите другое время')).toBe(
@@ -73,8 +73,8 @@ describe('an unavailable time', () => {
   });
 });
 
-describe('the deadline for cancelling', () => {
-  it('is a clock time', () => {
+describe('the text of the deadline for cancelling', () => {
+  it('contains a clock time', () => {
     expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 4, NOW))).toBe(
       'Отменить или перенести можно до 10:30 сегодня.',
     );
@@ -83,7 +83,7 @@ describe('the deadline for cancelling', () => {
     );
   });
 
-  it('is over at that very moment', () => {
+  it('is shown as passed at the very moment of the deadline', () => {
     expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4, NOW))).toBe(
       'До приёма меньше 4 часов: отменить или перенести можно только по телефону клиники.',
     );
@@ -93,17 +93,17 @@ describe('the deadline for cancelling', () => {
     expect(plain(cancelPhrase('2026-05-12T09:20:00+05:00', 1, NOW))).toContain('меньше 1 часа');
   });
 
-  it('can be the start of the visit', () => {
+  it('can contain the start of the visit', () => {
     expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 0, NOW))).toBe(
       'Отменить или перенести можно до начала приёма.',
     );
   });
 });
 
-describe('the text for a day', () => {
+describe('the text of a day in a calendar of slots', () => {
   const slot = (clock: string, available: boolean) => ({ starts_at: `2026-05-14T${clock}:00+05:00`, available });
 
-  it('counts the free times', () => {
+  it('contains the number of free slots', () => {
     expect(plain(freePhrase({ date: '2026-05-14', slots: [slot('09:00', true), slot('10:00', false)] }))).toBe(
       'Свободно: 1',
     );
@@ -111,7 +111,7 @@ describe('the text for a day', () => {
     expect(freePhrase(undefined)).toBe('Свободного времени нет');
   });
 
-  it('explains why the day has no free times', () => {
+  it('explains why the day has no free slot', () => {
     expect(emptyDayPhrase({ date: '2026-05-14', slots: [], closed_reason: 'Праздничный день' })).toBe(
       'Праздничный день',
     );
@@ -122,20 +122,20 @@ describe('the text for a day', () => {
   });
 });
 
-it('the heading of a page of days is its month or months', () => {
+it('the heading of a page of days contains its month or months', () => {
   expect(monthHeading('2026-05-12', '2026-05-18')).toBe('Май');
   expect(monthHeading('2026-05-26', '2026-06-01')).toBe('Май\u00A0– июнь');
   expect(monthHeading('2026-05-12', '2026-05-25', true)).toBe('Май\u00A02026');
 });
 
-describe('no time to book online', () => {
-  it('refers to the phone if the doctor is booked by phone only', () => {
+describe('the text for a doctor without a slot to book online', () => {
+  it('refers to the phone if patients book this doctor by phone only', () => {
     const phone = { online_booking: false };
     expect([isByPhone(phone), isByPhone({ online_booking: true }), isByPhone({})]).toEqual([true, false, false]);
     expect(plain(noTimeWords(phone, '2026-05-30').title)).toBe('Запись по телефону');
   });
 
-  it('names the last open day on the doctor’s page, not on a card', () => {
+  it('contains the last day open for booking on the doctor’s page, not on a card', () => {
     expect(plain(noTimeWords({}).text)).toMatch(/^Сообщим, когда время появится/);
     expect(plain(noTimeWords({}, '2026-05-30').text)).toMatch(/^Запись открыта по 30 мая, всё занято. Сообщим/);
     expect(noTimeWords({}, '2026-05-30').title).toBe('Свободного времени нет');

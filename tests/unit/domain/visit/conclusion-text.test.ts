@@ -13,7 +13,7 @@ const conclusion = {
   written_at: '2026-05-14T10:00:00+05:00',
 };
 
-test('a conclusion shows only the headings of parts that the doctor wrote', () => {
+test('a conclusion shows headings only for the parts that the doctor has written', () => {
   const html = renderToStaticMarkup(createElement(ConclusionText, { conclusion, control: false }));
   expect([...html.matchAll(/<dt[^>]*>([^<]*)/g)].map(([, heading]) => heading)).toEqual(['Назначения']);
 });

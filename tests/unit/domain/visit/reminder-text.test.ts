@@ -8,7 +8,7 @@ const at = '2026-05-12T10:00:00+05:00';
 const phrase = (next_reminder: NextReminder | null, status = visit.status) =>
   reminderPhrase({ ...visit, status, next_reminder }, today)?.replaceAll('\u00A0', ' ');
 
-it('a visit says when its next reminder comes, and how it is sent', () => {
+it('a visit shows when its next reminder comes and how it is sent', () => {
   expect(phrase({ at, channels: ['whatsapp'] })).toBe('Напомним завтра в 10:00 в WhatsApp');
   expect(phrase({ at, channels: ['email', 'sms', 'push'] })).toBe(
     'Напомним завтра в 10:00 по почте, по SMS и уведомлением',
@@ -19,7 +19,7 @@ it('a visit says when its next reminder comes, and how it is sent', () => {
   );
 });
 
-it('a visit without a reminder mentions none, and an unknown way of sending is not named', () => {
+it('a visit without a reminder shows none, and an unknown way of sending is left out', () => {
   expect(phrase(null)).toBeUndefined();
   expect(reminderPhrase(visit, today)).toBeUndefined();
   expect(phrase({ at, channels: ['pigeon' as 'sms'] })).toBe('Напомним завтра в 10:00');

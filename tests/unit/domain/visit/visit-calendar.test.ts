@@ -5,12 +5,12 @@ import { visit } from './a-visit';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
-describe('the calendar file', () => {
+describe('the calendar file of a visit', () => {
   const page = 'https://aman.example/fo/patient/visits/7';
   const file = visitCalendar(visit, noon, page);
   const unfolded = file.replaceAll('\r\n ', '');
 
-  it('has times in UTC in every zone of the browser', () => {
+  it('has times in UTC in every browser time zone', () => {
     expect(file).toContain('DTSTART:20260512T110000Z\r\n');
     expect(file).toContain('DTEND:20260512T114000Z\r\n');
   });
@@ -20,30 +20,30 @@ describe('the calendar file', () => {
     expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
   });
 
-  it('breaks lines at 75 octets without cutting a letter', () => {
+  it('breaks lines at 75 octets without splitting a letter', () => {
     const encoder = new TextEncoder();
     for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
     expect(file).not.toContain('\uFFFD');
   });
 
-  it('names the organizer, without whom calendars may ignore a cancellation', () => {
+  it('contains the organizer, without whom calendars may ignore a cancellation', () => {
     const cancelled = visitCalendar({ ...visit, status: 'cancelled_by_clinic' }, noon, page);
     for (const one of [file, cancelled]) expect(one).toMatch(/\r\nORGANIZER;CN=\S+:mailto:\S+@\S+\r\n/);
   });
 
-  it('writes every line break of a text as one that the format knows', () => {
+  it('writes every line break of a text in the form that the format allows', () => {
     const preparation = ['Не есть\r\n8 часов', 'Пить\rводу'];
     const text = visitCalendar({ ...visit, preparation }, noon, page).replaceAll('\r\n ', '');
     expect(text).toContain('Не есть\\n8 часов\\nПить\\nводу');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('marks a visit as tentative until the clinic confirms it', () => {
+  it('marks the visit as tentative until the clinic confirms it', () => {
     expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
     expect(file).toContain('STATUS:CONFIRMED');
   });
 
-  it('keeps one event when the visit moves, and has the visit’s time in its text', () => {
+  it('keeps one event after the visit is moved, and repeats the visit’s time in its text', () => {
     const moved = unfold({
       starts_at: '2026-05-13T10:00:00+05:00',
       history: [
@@ -61,7 +61,7 @@ describe('the calendar file', () => {
   });
 
   it.each(['cancelled_by_patient', 'cancelled_by_clinic'] as const)(
-    'removes the event of a visit that is %s',
+    'removes the event of a visit with the status %s',
     (status) => {
       const off = unfold({ status });
       expect(off).toContain('METHOD:CANCEL\r\n');
@@ -89,7 +89,7 @@ describe('the calendar file', () => {
     expect(child).toContain('\\nПациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
   });
 
-  it('has the clinic’s address, or the patient’s own for a home visit with the arrival window', () => {
+  it('has the clinic’s address, or the patient’s address and the arrival window for a home visit', () => {
     expect(unfolded).toContain('GEO:43.2389;76.8897');
     expect(unfolded).toContain('Приходите к 15:50');
     const home = unfold({
@@ -104,7 +104,7 @@ describe('the calendar file', () => {
     expect(home).not.toMatch(/GEO|Приходите/);
   });
 
-  it('links an online visit to its page, where its link will be', () => {
+  it('links an online visit to its page, which will show the video link', () => {
     const online = unfold({ format: 'online', arrive_at: null, video_from: '2026-05-12T15:50:00+05:00' });
     expect(online).toContain('LOCATION:Онлайн\\, по видеосвязи\r\n');
     expect(online).toContain('Ссылка появится в визите в 15:50 и придёт на patient@demo.kz');

@@ -4,28 +4,28 @@ import { canAnswer, canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/d
 const visit = { starts_at: '2026-05-12T16:00:00+05:00' };
 const at = (moment: string) => Date.parse(`${moment}+05:00`);
 
-it('a patient can be marked as arrived from an hour before the visit', () => {
+it('a doctor can mark an arrival from an hour before the visit', () => {
   expect(canMarkArrival(visit, at('2026-05-12T14:59:59'))).toBe(false);
   expect(canMarkArrival(visit, at('2026-05-12T15:00:00'))).toBe(true);
 });
 
-it('a visit’s end can be marked from its start', () => {
+it('a doctor can mark a visit as completed from its start', () => {
   expect(canMarkEnd(visit, at('2026-05-12T15:59:59'))).toBe(false);
   expect(canMarkEnd(visit, at('2026-05-12T16:00:00'))).toBe(true);
 });
 
-it('a visit’s day ends at the clinic’s midnight', () => {
+it('a visit’s day ends at midnight of the clinic’s time zone', () => {
   expect(isDayOver(visit, at('2026-05-12T23:59:59'))).toBe(false);
   expect(isDayOver(visit, at('2026-05-13T00:00:00'))).toBe(true);
 });
 
-it('a completed visit without a rating asks for one', () => {
+it('a completed visit without a rating asks the patient for a rating', () => {
   expect(canReview({ status: 'completed', review_id: null })).toBe(true);
   expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
   expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
 });
 
-it('a request can be answered until the end of its last minute, a confirmed visit not at all', () => {
+it('a doctor can answer a request until the end of its last minute, and a confirmed visit not at all', () => {
   const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
   expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
   expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);

@@ -27,7 +27,7 @@ const wish = (from: string, except?: number) => ({
   ...(except === undefined ? {} : { except }),
 });
 
-describe('a clash with a relative’s visit', () => {
+describe('the search for an overlapping visit of a relative', () => {
   const ten = visit(7, '10:00', '10:30');
 
   it.each([
@@ -37,11 +37,11 @@ describe('a clash with a relative’s visit', () => {
     ['10:00', 7],
     ['10:29', 7],
     ['10:30', undefined],
-  ])('is found only if 40 minutes from %s overlap 10:00–10:30', (from, found) => {
+  ])('finds for 40 minutes from %s beside a visit at 10:00–10:30 the visit %s', (from, found) => {
     expect(clashOf([ten], wish(from))?.id).toBe(found);
   });
 
-  it('compares moments: the same time written in another zone clashes too', () => {
+  it('compares moments: the same time written in another time zone overlaps too', () => {
     const sameInUtc = { ...ten, starts_at: '2026-05-15T05:00:00Z', ends_at: '2026-05-15T05:30:00Z' };
     expect(clashOf([sameInUtc], wish('10:00'))?.id).toBe(7);
   });
@@ -58,7 +58,7 @@ describe('a clash with a relative’s visit', () => {
     expect(clashOf([ten, visit(8, '10:10', '10:40')], wish('10:00', 7))?.id).toBe(8);
   });
 
-  it('is described with person, time and doctor', () => {
+  it('describes the visit with person, time and doctor', () => {
     expect(clashPhrase(ten).replaceAll('\u00A0', ' ')).toBe('Для: Марк, 15 мая, 10:00, 30 минут, Ольга Ветрова');
   });
 });

@@ -15,19 +15,19 @@ const text = (status: VisitStatus, clock: string, arrived_at: string | null = nu
     at(clock),
   )?.text.replaceAll('\u00A0', ' ');
 
-it('an upcoming visit shows the patient’s delay, and after its end that a mark is missing', () => {
+it('a visit shows how late its patient is, and after its end that a mark is missing', () => {
   expect(text('confirmed', '14:30')).toBeUndefined();
   expect(text('confirmed', '14:50')).toBe('опаздывает 20 мин');
   expect(text('confirmed', '15:10')).toBe('не отмечен');
   expect(text('pending', '15:40')).toBe('не отмечен');
 });
 
-it('the waiting time of an arrived patient is shown', () => {
+it('a visit shows how long an arrived patient has waited', () => {
   expect(text('arrived', '14:40', '2026-05-12T14:20:00+05:00')).toBe('ждёт 20 мин');
   expect(text('arrived', '14:40')).toBeUndefined();
 });
 
-it('an ended visit shows no delay', () => {
+it('an ended visit does not show how late its patient was', () => {
   for (const status of ['completed', 'no_show', 'cancelled_by_patient'] as const) {
     expect(text(status, '15:40')).toBeUndefined();
   }

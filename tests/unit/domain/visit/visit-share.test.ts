@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { visitShareText } from '@/domain/visit/visit-share';
 import { visit } from './a-visit';
 
-it('the text of a visit for a relative says when and where, and no doctor, service or phone', () => {
+it('the shared text of a visit contains time and place, but no doctor, service or phone', () => {
   expect(visitShareText(visit)).toBe(
     [
       'Визит',
@@ -14,7 +14,7 @@ it('the text of a visit for a relative says when and where, and no doctor, servi
   );
 });
 
-it('the text of a home visit for a relative does not contain the address', () => {
+it('the shared text of a home visit does not contain the address', () => {
   const home = { street: 'ул. Розыбакиева, 134', flat: '12', entrance: null, floor: null, intercom: null, note: null };
   const text = visitShareText({ ...visit, format: 'home', arrive_at: null, home_address: home });
   expect(text).not.toContain('Розыбакиева');

@@ -19,7 +19,7 @@ describe('a patient’s visit', () => {
   });
 
   it.each(['arrived', 'completed', 'no_show', 'cancelled_by_patient', 'cancelled_by_clinic'] as const)(
-    'can’t be changed once it is %s',
+    'can’t be changed with the status %s',
     (status) => {
       expect(canChange({ ...visit, status }, noon - 1)).toBe(false);
     },
@@ -35,21 +35,21 @@ describe('a patient’s visit', () => {
 });
 
 describe('a patient’s text about a visit', () => {
-  it('is a comment until its start, to the minute', () => {
+  it('is a comment until the visit’s start, to the minute', () => {
     const start = Date.parse(visit.starts_at);
     expect(canComment(visit, start - 1)).toBe(true);
     expect(canComment(visit, start)).toBe(false);
     expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
   });
 
-  it('is one review after the visit took place', () => {
+  it('is a review, only one, after the visit has taken place', () => {
     expect(canReview({ status: 'completed', review_id: null })).toBe(true);
     expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
     expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
   });
 });
 
-describe('a visit’s text', () => {
+describe('the text of a visit', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
   beforeEach(() => void vi.useFakeTimers({ now: noon }));
@@ -60,7 +60,7 @@ describe('a visit’s text', () => {
     ['2026-05-13T10:00:00+05:00', 'Завтра, 10:00'],
     ['2026-05-15T10:00:00+05:00', 'Пятница, 15 мая, 10:00'],
     ['2027-01-11T10:00:00+05:00', 'Понедельник, 11 января 2027, 10:00'],
-  ])('for %s is «%s»', (starts_at, words) => {
+  ])('with the start %s is «%s»', (starts_at, words) => {
     expect(plain(visitMoment({ starts_at, arrival_window: null }, '2026-05-12'))).toBe(words);
   });
 
@@ -71,11 +71,11 @@ describe('a visit’s text', () => {
     ['2026-05-14T09:00:00+05:00', 'До визита 2 дня'],
     ['2026-05-28T09:30:00+05:00', 'До визита 16 дней'],
     ['2026-05-12T12:00:00+05:00', 'Приём начался'],
-  ])('for %s, seen at noon, is «%s»', (starts_at, words) => {
+  ])('with the start %s, read at noon, is «%s»', (starts_at, words) => {
     expect(plain(untilVisit({ starts_at }, noon))).toBe(words);
   });
 
-  it('names a parent by relation, a child by name', () => {
+  it('contains a parent’s relation, or a child’s name', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
     expect(visitPersonText(person)).toBe('Для: Мама');
     expect(visitPersonText({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
@@ -83,7 +83,7 @@ describe('a visit’s text', () => {
     expect(visitPersonText({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
   });
 
-  it('explains its state: the reason of a cancellation, the dispute, or the deadline', () => {
+  it('explains the status: the reason of a cancellation, the dispute, or the deadline', () => {
     expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' }, noon)).toBe('Врач заболел');
     const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
     expect(plain(stateNote(disputed, noon))).toBe('Вы оспорили 10 мая');
@@ -101,7 +101,7 @@ describe('a visit’s place', () => {
 
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-  it('promises nothing for an unknown format', () => {
+  it('has no text for an unknown format', () => {
     const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();
@@ -129,7 +129,7 @@ describe('a visit’s place', () => {
     ['javascript:alert(1)', undefined],
     ['A-20417', undefined],
     [null, undefined],
-  ])('links %s to %s', (video_url, href) => {
+  ])('turns the video link %s into the link %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });
@@ -147,7 +147,7 @@ describe('a visit without a doctor', () => {
   };
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-  it('is named after its reason, and links to the times of the same filial', () => {
+  it('is named by its service and links to the slots of the same filial', () => {
     expect(visitWith(sampling)).toBe('Сдача анализов');
     expect(visitWith(visit)).toBe('Айгуль Серикова');
     expect(againLink(sampling, 90)).toEqual({
@@ -158,7 +158,7 @@ describe('a visit without a doctor', () => {
     expect(againLink(visit, 1)).toMatchObject({ to: '/doctor/$slug', params: { slug: 'serikova-aigul' } });
   });
 
-  it('names no doctor in a calendar, a clash or a dispute', () => {
+  it('has no doctor’s name in a calendar, an overlap or a dispute', () => {
     const file = visitCalendar(sampling, noon, 'https://aman.example/fo/patient/visits/7').replaceAll('\r\n ', '');
     expect(file).toContain('SUMMARY:Ферритин. Сдача анализов\r\n');
     expect(plain(file)).toContain('Возьмите удостоверение личности');
@@ -170,7 +170,7 @@ describe('a visit without a doctor', () => {
   });
 });
 
-it('the summary of past visits names patients whose visits have no mark', () => {
+it('the summary of past visits names the patients whose visits have no mark', () => {
   const over = (['completed', 'completed', 'confirmed', 'arrived', 'no_show'] as const).map((status) => ({ status }));
   expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка');
 });

@@ -37,7 +37,7 @@ describe('the stored list of cities', () => {
     expect(readCities()).toBeUndefined();
   });
 
-  it('from the future is stale: the clock was set back', () => {
+  it('with a time in the future is stale, because the clock was set back', () => {
     kept.set('aman.cities', JSON.stringify({ cities, savedAt: Date.now() + 86_400_000 }));
     expect(readCities()?.savedAt).toBe(0);
   });
@@ -56,12 +56,12 @@ describe('the chosen city', () => {
     ['-3', 1],
     ['2.5', 1],
     ['Алматы', 1],
-  ])('stored as %j is %i', async (text, id) => {
+  ])('is for the stored value %j the city with the id %i', async (text, id) => {
     if (text !== undefined) kept.set('aman.city', text);
     expect((await load()).get()).toBe(id);
   });
 
-  it('is stored, and listeners are called', async () => {
+  it('is stored, and its listeners are called', async () => {
     vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const city = await load();
     const listener = vi.fn();
@@ -83,12 +83,12 @@ describe('the filter of cities', () => {
     ['каменог', 1],
     ['УСТЬ КАМ', 1],
     ['маты', 0],
-  ])('by %j leaves %i cities', (text, count) => {
+  ])('with the text %j leaves %i cities', (text, count) => {
     expect(matchCities(cities, text)).toHaveLength(count);
   });
 });
 
-it('a city is in the locative case if the contract has it', () => {
+it('a city’s name is in the locative case if the contract provides it', () => {
   expect(inCity({ id: 2, title: 'Астана', title_locative: 'Астане' })).toBe('в\u00A0Астане');
   expect(inCity({ id: 3, title: 'Сарань' })).toBe('в\u00A0городе Сарань');
 });

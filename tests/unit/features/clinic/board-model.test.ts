@@ -20,13 +20,13 @@ const visit = (doctor_id: number, status: DeskVisit['status'], clock = '15:40', 
     phone: '+7-707-555-01-23',
   }) as DeskVisit;
 
-it('a day’s board lists doctors with hours and those with a visit kept on a closed day', () => {
+it('a day’s board lists doctors with hours and doctors with a visit on a closed day', () => {
   const doctors = [doctor(1, null), doctor(2, { from: '09:00', to: '14:00' }), doctor(3, null), doctor(4, null)];
   const visits = [visit(1, 'pending'), visit(3, 'cancelled_by_clinic')];
   expect(doctorsOfDay(doctors, visits, DAY).map((one) => one.doctor.id)).toEqual([1, 2]);
 });
 
-it('the occupancy of a day weighs each doctor by their hours', () => {
+it('the occupancy of a board’s day weighs each doctor by the length of their hours', () => {
   // Eight hours without a visit, and one that is full.
   const doctors = [doctor(1, { from: '09:00', to: '17:00' }), doctor(2, { from: '09:00', to: '10:00' })];
   const visits = [visit(2, 'confirmed', '09:00', 60), visit(1, 'cancelled_by_patient', '09:00', 60)];
@@ -35,7 +35,7 @@ it('the occupancy of a day weighs each doctor by their hours', () => {
   expect(boardSums(columns)).toEqual({ visits: 1, here: 0, missed: 0, occupancy: 11 });
 });
 
-it('two clients of the same name on a day are shown with their birthdays', () => {
+it('the board shows the birthdays of two clients with one name on a day', () => {
   const doctors = [doctor(1, { from: '09:00', to: '17:00' }), doctor(2, { from: '09:00', to: '17:00' })];
   const columns = boardColumns(doctors, [visit(1, 'confirmed'), visit(2, 'confirmed')], [DAY], 0);
   expect(columns.flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
@@ -44,7 +44,7 @@ it('two clients of the same name on a day are shown with their birthdays', () =>
   ]);
 });
 
-it('the board keeps a doctor whose day is closed, with the reason, and omits ordinary days off', () => {
+it('the board lists a doctor whose day is closed, with the reason, and omits ordinary days off', () => {
   const away = doctor(1, null);
   Object.assign(away.days[0] ?? {}, { closed_reason: 'Врач не принимает' });
   const dayOff = doctor(2, null);
@@ -54,7 +54,7 @@ it('the board keeps a doctor whose day is closed, with the reason, and omits ord
   expect(column).toMatchObject({ isClosed: true, closed: 'Закрыт. Врач не принимает' });
 });
 
-it('a pause within the hours is a break, and the time before and after is outside the hours', () => {
+it('the board shows a pause within the hours as a break, and other time as outside the hours', () => {
   const away = doctor(1, { from: '09:00', to: '18:00' });
   const breaks = [
     { from: '10:00', to: '10:30' },
@@ -68,7 +68,7 @@ it('a pause within the hours is a break, and the time before and after is outsid
   ]);
 });
 
-it('cancelled visits take no place on the board and are not counted', () => {
+it('the board leaves cancelled visits out of its grid and its counts', () => {
   const doctors = [doctor(1, { from: '09:00', to: '11:00' })];
   const visits = [visit(1, 'cancelled_by_clinic', '09:00', 60), visit(1, 'confirmed', '10:00', 60)];
   const [column] = boardColumns(doctors, visits, [DAY], 0);
@@ -78,7 +78,7 @@ it('cancelled visits take no place on the board and are not counted', () => {
   expect(boardSums(column ? [column] : [])).toMatchObject({ visits: 1, occupancy: 50 });
 });
 
-it('past hours are folded, except those with a late or present patient', () => {
+it('the board folds past hours without a late or present patient', () => {
   const doctors = [doctor(1, { from: '09:00', to: '18:00' })];
   const marked = [visit(1, 'completed', '09:00'), visit(1, 'no_show', '10:30'), visit(1, 'confirmed', '16:00')];
   const hours = { from: 540, to: 1080 };

@@ -10,12 +10,12 @@ const row = (title: string, rating: number | null, occupancy_percent: number | n
 const rows = [row('На Абая', 4.2, 40), row('Новый', null, null), row('Әл-Фараби', 4.9, 0), row('Төле би', 4.5, 93)];
 const titles = (shown: readonly FilialRow[]) => shown.map(({ filial }) => filial.title);
 
-it('filials are sorted by the highest figure, and filials without figures are last', () => {
+it('a list of filials has the highest figure first, and filials without figures last', () => {
   expect(titles(sortedRows(rows, 'rating'))).toEqual(['Әл-Фараби', 'Төле би', 'На Абая', 'Новый']);
   expect(titles(sortedRows(rows, 'occupancy'))).toEqual(['Төле би', 'На Абая', 'Әл-Фараби', 'Новый']);
 });
 
-it('a filial is found by any part of its title, address or city', () => {
+it('a search finds a filial by any part of its title, address or city', () => {
   expect(titles(foundRows(rows, 'all', 'ТӨЛЕ'))).toEqual(['Төле би']);
   expect(foundRows(rows, 'open', 'абая, 150')).toHaveLength(4);
   expect(foundRows(rows, 'closed', '')).toEqual([]);

@@ -8,14 +8,14 @@ import { growth, loadText, shift } from '@/features/clinic/filials/filial-figure
 import { rangeOf } from '@/features/clinic/filials/filials-search';
 import { percent } from '@/shared/format/number';
 
-describe('a filial’s week', () => {
+describe('a filial’s week of hours', () => {
   const hours = [{ weekday: 'monday' as const, from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }];
 
-  it('is the same after a round trip through the form, except days off', () => {
+  it('is the same after a round trip through the form, except on days off', () => {
     expect(safeParse(weekSchema, editedWeek(hours)).output).toEqual(hours);
   });
 
-  it('puts equal days into groups, except days set apart', () => {
+  it('groups equal days, except days that the user has separated', () => {
     const short = hours.map((day) => ({ ...day, breaks: [] }));
     const week = editedWeek([
       ...hours,
@@ -28,7 +28,7 @@ describe('a filial’s week', () => {
     expect(sizes('saturday')).toEqual([2, 1, 2, 1, 1]);
   });
 
-  it('names the first invalid day', () => {
+  it('reports the first invalid day', () => {
     const week = editedWeek(hours);
     const changed = (values: object) => week.map((day, index) => (index === 0 ? { ...day, ...values } : day));
     expect(weekFault(week)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a filial’s coordinates', () => {
 });
 
 describe('a clinic’s figures', () => {
-  it('have no occupancy without hours', () => {
+  it('show no occupancy without hours', () => {
     expect([loadText(0), loadText(74), loadText(null)]).toEqual(['0\u00A0%', '74\u00A0%', 'нет приёма']);
   });
 
@@ -66,7 +66,7 @@ describe('a clinic’s figures', () => {
     expect(rangeOf('last-month', '2026-01-05')).toEqual({ date_from: '2025-12-01', date_to: '2025-12-31' });
   });
 
-  it('become a table of the clinic, its filials, doctors and services', async () => {
+  it('are exported as a table of the clinic, its filials, doctors and services', async () => {
     const total = {
       visits: 10,
       completed: 8,
@@ -98,7 +98,7 @@ describe('a clinic’s figures', () => {
     ]);
   });
 
-  it('show their change, and whether it is good', () => {
+  it('show their change, and whether the change is good', () => {
     expect(growth(106, 100)).toEqual({ text: '+6\u00A0%', tone: 'good' });
     expect(growth(5, 0)).toBeUndefined();
     expect(shift(4.2, 4.6, false)).toEqual({ text: '−0,4\u00A0п.\u00A0п.', tone: 'good' });
@@ -107,6 +107,6 @@ describe('a clinic’s figures', () => {
   });
 });
 
-it('a filial is distinguished by the last word of its name', () => {
+it('a filial’s short name is the last word that distinguishes it', () => {
   expect(['«Аяла» на Абая', '«Аяла» на Төле би', 'Жүрек'].map(placeWord)).toEqual(['Абая', 'Төле', 'Жүрек']);
 });

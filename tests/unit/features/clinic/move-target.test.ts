@@ -18,35 +18,35 @@ const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, s
 const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] | 'unknown' = day) =>
   verdictAt(at(clock), times === 'unknown' ? undefined : times, column as unknown as BoardColumn, 30, 1);
 
-test('an arrow key skips taken times to the next free one', () => {
+test('an arrow key skips taken slots of the board to the next free slot', () => {
   expect(stepFrom(at('09:00'), day, 1)).toBe(at('10:30'));
   expect(stepFrom(at('10:30'), day, -1)).toBe(at('09:00'));
 });
 
-test('an arrow key without free times moves by a step, then nowhere', () => {
+test('an arrow key on a board without free slots moves by a step, then no further', () => {
   expect(stepFrom(at('10:30'), day, 1)).toBe(at('11:00'));
   expect(stepFrom(at('11:00'), day, 1)).toBe(at('11:00'));
   expect(stepFrom(at('09:00'), undefined, 1)).toBe(at('09:00'));
 });
 
-test('the answer for a taken time names what occupies it, its end and the nearest free time', () => {
+test('the board describes a taken slot by its visit, its end and the nearest free slot', () => {
   expect(verdict('09:40')).toMatchObject({ free: false, obstacle: 7, nearest: at('09:00') });
   expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
 });
 
-test('a drop at the old time is no move, also between the steps of the grid', () => {
+test('a visit dropped at its old time is not moved, also between the steps of the grid', () => {
   const own = { items: [{ from: at('09:40'), to: at('10:10'), visit: { id: 1, status: 'pending' } }] };
   const put = (clock: string) => verdictAt(at(clock), day, own as unknown as BoardColumn, 30, 1);
   expect(put('09:42')).toMatchObject({ minute: at('09:40'), text: '09:40, прежнее время' });
   expect(put('09:50').free).toBe(false);
 });
 
-test('a move to a free time is accepted, unless the doctor does not offer the service', () => {
+test('a visit moves to a free slot unless the doctor does not offer the service', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
 });
 
-test('no time counts as free before the times have loaded, and a failure to load them is reported', () => {
+test('the board has no free slot before the slots have loaded, and reports a failure to load them', () => {
   expect(verdict('10:35', 'unknown')).toMatchObject({ free: false, nearest: null, text: 'Проверяем время' });
   expect(verdict('10:35', 'unread')).toMatchObject({ free: false, text: 'Не\u00A0получилось узнать свободное время' });
 });

@@ -3,7 +3,7 @@ import { importedRows, priceFile } from '@/features/clinic/prices/price-csv';
 import { fileText, parseCsv } from '@/shared/files/csv';
 
 describe('an imported price list', () => {
-  it('that was exported is accepted unchanged, without lines that only doctors offer', async () => {
+  it('is accepted unchanged after an export, without lines that only doctors offer', async () => {
     const line = {
       slug: 'a',
       kind: 'analysis' as const,
@@ -44,7 +44,7 @@ describe('an imported price list', () => {
   });
 });
 
-it('rejects a cell longer than the contract allows instead of cutting it', () => {
+it('an import rejects a cell longer than the contract allows instead of cutting it', () => {
   const long = `5000${' '.repeat(36)}0`;
   const [row] = importedRows([{ line: 1, cells: ['УЗИ', long] }]);
   expect(row?.price).toHaveLength(40);

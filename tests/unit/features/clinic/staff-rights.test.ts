@@ -7,7 +7,7 @@ const filials = [
   { id: 2, title: '«Аяла» в Орбите' },
 ];
 
-it('a staff member’s rights and filials are described in two sentences', () => {
+it('the list of staff describes rights and filials in two sentences', () => {
   expect(plain(rightsText(['waitlist', 'visits', 'newer-than-we']))).toBe('Записи и доска, лист ожидания');
   expect(plain(rightsText([]))).toBe('Только смотрит филиалы, врачей и отзывы');
   expect(filialsText([1, 2], filials)).toBe('Филиалы: на Абая, в Орбите');

@@ -7,7 +7,7 @@ const parse = (values: object) => v.safeParse(bookSchema, { ...bookDefaults, ...
 const faults = (values: object) => parse(values).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 const zhanna = { name: 'Сәрсенова Жанна', phone: '8 701 555 99 01', birthday: '' };
 
-it('a booking at the desk sends either a known client or a new one', () => {
+it('a receptionist’s booking sends either a known client or a new client', () => {
   expect(faults({})).toEqual([['client_id', 'Найдите, кого записать, или впишите нового']]);
   // Fields of a new client are neither sent nor validated once a client is chosen.
   expect(parse({ client_id: '18', new_client: { ...zhanna, phone: '8 701' } }).output).toMatchObject({
@@ -18,13 +18,13 @@ it('a booking at the desk sends either a known client or a new one', () => {
   });
 });
 
-it('a new client’s errors are all shown at once, at their fields', () => {
+it('a receptionist’s booking shows all errors of a new client at once, at their fields', () => {
   const new_client = { name: 'Сәрсенова', phone: '', birthday: '' };
   const wrong = faults({ kind: 'new', new_client, comment: 'а'.repeat(1001) }) ?? [];
   expect([...new Set(wrong.map(([path]) => path))]).toEqual(['new_client.name', 'new_client.phone', 'comment']);
 });
 
-it('a booking starts with the pressed time, free or not, or with now', () => {
+it('a receptionist’s booking starts with the pressed time, free or not, or with now', () => {
   const pressed = { doctorId: 1, date: '2026-05-12', startsAt: '2026-05-12T12:30:00+05:00' };
   expect(startValues(pressed)).toMatchObject({ doctor_id: '1', date: '2026-05-12', time: pressed.startsAt });
   expect(startValues({ ...pressed, when: 'own' })).toMatchObject({ time: OWN, clock: '12:30' });

@@ -5,7 +5,7 @@ import { visitsFile } from '@/features/clinic/visits/visits-export';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-it('the list of past visits has no filter by status, and a day is requested completely', () => {
+it('a list of past visits has no filter by status, and a list of one day is requested whole', () => {
   const rows = { page: 1, per_page: 30 };
   expect(visitsQuery({ show: 'past', page: 1 })).toEqual({ past: true, ...rows });
   expect(visitsQuery({ show: 'ahead', page: 1 })).toEqual({ status: 'ahead', past: false, ...rows });
@@ -16,11 +16,11 @@ it('the list of past visits has no filter by status, and a day is requested comp
   });
 });
 
-it('a typed phone is sent in the contract’s format', () => {
+it('a phone typed into the filter of visits is sent in the contract’s format', () => {
   expect(visitsQuery({ show: 'past', q: '8 707 555 01 23', page: 1 }).q).toBe('+7-707-555-01-23');
 });
 
-it('an empty list of visits names its filters', () => {
+it('an empty list of visits mentions its filters', () => {
   expect(plain(askedText({ show: 'past' }, '«Аяла» на Абая', 'Серикова Айгуль'))).toBe(
     'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль.',
   );
@@ -29,7 +29,7 @@ it('an empty list of visits names its filters', () => {
   );
 });
 
-it('an exported visit has its number, phone, complaint and status', async () => {
+it('an exported list of visits has numbers, phones, complaints and statuses', async () => {
   const visit = {
     number: 'A-20417',
     starts_at: '2026-05-12T14:30:00+05:00',

@@ -6,8 +6,8 @@ import { suggestionGroups } from '@/features/search-field/suggestion-groups';
 const none: Suggestions = { doctors: [], clinics: [], services: [], specialisations: [], meddirections: [] };
 const item = { slug: 'kardiologiya', title: 'Кардиология' };
 
-describe('the groups of suggestions', () => {
-  it('have their order, without empty groups', () => {
+describe('the groups of search suggestions', () => {
+  it('have a fixed order, without empty groups', () => {
     const doctor = { slug: 'a', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const clinic = { slug: 'b', logo: null, title: 'Кардиоцентр' };
     const all = {
@@ -61,7 +61,7 @@ describe('the groups of suggestions', () => {
   });
 });
 
-describe('the typed part of a suggestion', () => {
+describe('the typed part of a search suggestion', () => {
   const marked = (title: string, query: string): string =>
     matchParts(title, query)
       .map(({ text, match }) => (match ? `[${text}]` : text))
@@ -76,11 +76,11 @@ describe('the typed part of a suggestion', () => {
     ['Серикова Айгуль', ' серикова  ', '[Серикова] Айгуль'],
     ['Терапевт', 'кардиолог', 'Терапевт'],
     ['Терапевт', '', 'Терапевт'],
-  ])('is marked: %s, %s', (title, query, expected) => {
+  ])('is marked in «%s» for the text «%s»', (title, query, expected) => {
     expect(marked(title, query)).toBe(expected);
   });
 
-  it('loses no letter of the title', () => {
+  it('leaves every letter of the title in place', () => {
     for (const query of ['о', 'во в', 'İ', 'ба аб']) {
       expect(
         matchParts('Абай, İзмір, бабаво', query)
@@ -91,6 +91,6 @@ describe('the typed part of a suggestion', () => {
   });
 });
 
-it('suggestions are requested from the second letter on', () => {
+it('the search field requests suggestions from the second letter on', () => {
   expect(['', 'к', ' к ', 'ка', ' лор '].map(isAskable)).toEqual([false, false, false, true, true]);
 });

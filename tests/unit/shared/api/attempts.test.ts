@@ -14,7 +14,7 @@ afterEach(() => {
 
 const failed = (request: Promise<unknown>) => expect(request).rejects.toBeInstanceOf(Problem);
 
-describe('a creating request of a cabinet', () => {
+describe('the idempotency key of a creating request', () => {
   const PATH = '/api/v0/fo/patient/family-members';
   const create = (name: string) => http(PATH, { method: 'POST', body: JSON.stringify({ name }), idempotent: true });
 
@@ -22,7 +22,7 @@ describe('a creating request of a cabinet', () => {
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a failed server', () => json({}, 500)],
     ['a page instead of JSON', () => new Response('<h1>502</h1>')],
-  ])('repeats its key after %s, and uses another once it is done', async (_name, failure) => {
+  ])('is repeated after %s, and replaced after the request has succeeded', async (_name, failure) => {
     const answers = [failure, failure, () => json({ data: {} }), () => json({ data: {} })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     await failed(create('Айша'));
@@ -38,7 +38,7 @@ describe('a creating request of a cabinet', () => {
   it.each([
     ['nothing', { data: null }],
     ['too few fields', { data: { id: 7 } }],
-  ])('repeats its key after a response that contains %s, which may have broken the screen', async (_name, body) => {
+  ])('is repeated after a response with %s, which may have broken the screen', async (_name, body) => {
     const made = {
       data: {
         id: 7,
@@ -63,7 +63,7 @@ describe('a creating request of a cabinet', () => {
     expect(third).not.toBe(first);
   });
 
-  it('repeats its key for the same file after a lost connection, and uses another for another file', async () => {
+  it('is repeated for the same file after a lost connection, and replaced for another file', async () => {
     const answers = [() => json({}, 500), () => json({ data: [] }, 201), () => json({ data: [] }, 201)];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     const upload = (name: string) => fileUpload({ files: [new File(['x'], name, { lastModified: 1 })] });
@@ -77,7 +77,7 @@ describe('a creating request of a cabinet', () => {
   });
 
   it.each([401, 403, 408, 425, 429])(
-    'repeats its key after a lost response and a %i, which does not tell the result',
+    'is repeated after a lost response and a %i, which does not show the result',
     async (status) => {
       const answers = [() => json({}, 500), () => json({}, status), () => json({ data: {} })];
       const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
@@ -88,7 +88,7 @@ describe('a creating request of a cabinet', () => {
     },
   );
 
-  it('uses another key after a change or a rejection', async () => {
+  it('is replaced after a change of the body or a rejection', async () => {
     const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     await failed(create('Айша'));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the current time', () => {
+describe('the client’s current time', () => {
   const dated = (date: Date, headers = {}) => json({}, 200, { Date: date.toUTCString(), ...headers });
   const answer = (date: Date) => fakeFetch(() => dated(date));
   const DAY = 86_400_000;
@@ -22,7 +22,7 @@ describe('the current time', () => {
     await http('/api/v0/x', { method: 'POST' });
   });
 
-  it('is the server’s while the device is a day off, and the device’s again once it is right', async () => {
+  it('is the server’s while the device is a day off, and the device’s again after it is corrected', async () => {
     const heard = vi.fn();
     const stop = onClockReleased(heard);
     answer(new Date(Date.now() - DAY));
@@ -36,7 +36,7 @@ describe('the current time', () => {
     stop();
   });
 
-  it('is taken from a cacheable response if the device is behind it', async () => {
+  it('is taken from a cacheable response if the device is behind the response', async () => {
     answer(new Date(Date.now() + DAY));
     await http('/api/v0/x', { method: 'GET' });
     expect(ahead()).toBeCloseTo(86_400, -1);
@@ -52,7 +52,7 @@ describe('the current time', () => {
   };
   const asked = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'HEAD');
 
-  it('is requested from the server once if a cacheable response says that the device is ahead', async () => {
+  it('is requested from the server once if a cacheable response shows that the device is ahead', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY)));
     await Promise.all([page.get(), page.get()]);
     await vi.waitFor(() => expect(Math.round(page.ahead() / 1000)).toBeCloseTo(-86_400, -1));
@@ -61,7 +61,7 @@ describe('the current time', () => {
     expect(asked(page.requests)[0]?.cache).toBe('no-store');
   });
 
-  it('stays the device’s if only a cache is behind', async () => {
+  it('stays the device’s time if only a cache is behind', async () => {
     const page = await askAs(({ method }) => dated(new Date(Date.now() - (method === 'HEAD' ? 0 : DAY))));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));
@@ -70,7 +70,7 @@ describe('the current time', () => {
     expect(page.ahead()).toBeCloseTo(0, -2);
   });
 
-  it('stays the device’s if a cache answers instead of the server', async () => {
+  it('stays the device’s time if a cache answers instead of the server', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY), { Age: '86400' }));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));

@@ -46,7 +46,7 @@ describe('an API request', () => {
     ),
   });
 
-  it('reuses the early request of the page, once and in the same session', async () => {
+  it('reuses the page’s early read once, in the same session', async () => {
     const requests = fakeFetch(() => json({ data: 'asked again' }));
     const asWho = () => http('/api/v0/auth/me', { method: 'POST' }).catch(() => undefined);
     vi.stubGlobal('window', { earlyReads: [early('POST', '/api/v0/auth/me')] });
@@ -72,7 +72,7 @@ describe('an API request', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('sends the token of the session, and no token without a session', async () => {
+  it('sends the session’s token, and no token without a session', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/auth/logout', { method: 'POST' });
     session.signIn('token-1', 'user');
@@ -113,13 +113,13 @@ describe('an API request', () => {
   });
 });
 
-describe('an API request’s result', () => {
+describe('the result of an API request', () => {
   it('is the parsed body', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('is checked against the contract; a problem of kind «malformed» names the wrong place', async () => {
+  it('is checked against the contract: a problem of the kind «malformed» contains the wrong path', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
@@ -140,12 +140,12 @@ describe('an API request’s result', () => {
     ['a page instead of JSON', '<!doctype html><title>Вход</title>'],
     ['broken JSON', '{"data":'],
     ['an empty body', ''],
-  ])('is a problem of kind «malformed» for %s', async (_name, body) => {
+  ])('is a problem of the kind «malformed» for %s', async (_name, body) => {
     fakeFetch(() => new Response(body, { status: 200 }));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('is a 422 with its errors, without malformed errors', async () => {
+  it('is a problem with the errors of a 422, without malformed errors', async () => {
     const errors = { email: ['Уже занят', 'И коротко'], phone: 'Неверный', odd: 5, empty: [] };
     fakeFetch(() => json({ message: 'Проверьте поля', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -156,7 +156,7 @@ describe('an API request’s result', () => {
     });
   });
 
-  it('hides a server’s technical message', async () => {
+  it('does not show a server’s technical message', async () => {
     const errors = { phone: ['The phone field is required.', 'Номер занят'] };
     fakeFetch(() => json({ message: 'SQLSTATE[23000]: Integrity constraint violation', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -165,7 +165,7 @@ describe('an API request’s result', () => {
     });
   });
 
-  it('is a 401 that remembers the rejected token', async () => {
+  it('is a problem that stores the rejected token for a 401', async () => {
     session.signIn('token-1', 'user');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'unauthorized', token: 'token-1' });
@@ -176,7 +176,7 @@ describe('an API request’s result', () => {
     ['a login overtaken by another is discarded', null, '/api/v0/auth/login/patient', 'superseded'],
     ['a logout is answered', 'token-1', '/api/v0/auth/logout', 'answered'],
     ['a guest’s request is answered', null, '/api/v0/front/doctors', 'answered'],
-  ])('depends on its session once another one has begun: %s', async (_what, token, path, outcome) => {
+  ])('depends on the session if another session has begun: %s', async (_what, token, path, outcome) => {
     if (token === null) session.logout();
     else session.signIn(token, 'user');
     fakeFetch(() => {
@@ -207,7 +207,7 @@ describe('an API request’s result', () => {
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
   });
 
-  it('is requested once, however the server fails', async () => {
+  it('comes from one request, however the server fails', async () => {
     const requests = fakeFetch(() => json({}, 503));
     await problemOf(http('/api/v0/x', { method: 'GET' }));
     expect(requests).toHaveLength(1);
@@ -215,18 +215,18 @@ describe('an API request’s result', () => {
 });
 
 describe('an API request without a response', () => {
-  it('is a network problem', async () => {
+  it('fails with a network problem', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('is also a network problem when the body breaks off', async () => {
+  it('fails with a network problem, also when the body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     fakeFetch(() => new Response(broken, { status: 200 }));
     expect((await problemOf(http('/api/v0/x', {}))).kind).toBe('network');
   });
 
-  it('rejects with the reason of an abort', async () => {
+  it('fails with the reason of an abort', async () => {
     fakeFetch(() => new Promise(() => undefined));
     const controller = new AbortController();
     const request = http('/api/v0/x', { signal: controller.signal });
@@ -241,7 +241,7 @@ describe('an API request during hydration', () => {
     ['a response', () => json({})],
     ['an error', () => json({}, 500)],
     ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('delivers %s only after it', async (_name, answer) => {
+  ])('delivers %s only after hydration', async (_name, answer) => {
     fakeFetch(answer);
     const release = holdAnswers();
     const heard = vi.fn();

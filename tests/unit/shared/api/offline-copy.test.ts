@@ -13,14 +13,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('the offline time of a stored response is set', async () => {
+it('a response that the service worker has stored carries its offline time', async () => {
   fakeFetch(() => json({ data: [] }, 200, { 'X-Kept-At': '1000' }));
   const answer = await http(PATH);
   expect(answer).toMatchObject({ data: [] });
   expect(offlineAt(answer)).toBe(1000);
 });
 
-it('the offline time of a server’s response is not set', async () => {
+it('a response of the server carries no offline time', async () => {
   fakeFetch(() => json({ data: [] }));
   const answer = await http(PATH);
   expect(answer).toEqual({ data: [] });

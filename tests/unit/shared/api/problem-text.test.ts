@@ -36,11 +36,11 @@ it.each([
     new Problem({ kind: 'http', status: 429, retryAfterSeconds: 121 }),
     'Слишком много попыток. Повторите через 3\u00A0минуты',
   ],
-])('a problem has a text for people: %s', (_name, problem, text) => {
+])('a problem of an API request has a text for people: %s', (_name, problem, text) => {
   expect(problemText(problem)).toBe(text);
 });
 
-it('a problem without matching fields shows the fields’ messages instead of the general one', () => {
+it('a problem whose fields are not on the form shows the fields’ messages instead of the general text', () => {
   const at = { client: ['Врач принимает с 18 лет'], starts_at: ['Врач принимает с 18 лет'] };
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   expect(refusalText(new Problem({ ...general, errors: at }))).toBe('Врач принимает с 18 лет');
@@ -48,7 +48,7 @@ it('a problem without matching fields shows the fields’ messages instead of th
   expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
 });
 
-it('a problem shows the errors of unknown fields, and no text if the fields show all', () => {
+it('a problem shows the errors of unknown fields, and no text if the form’s fields show all errors', () => {
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   const said = (errors: Record<string, string[]>, status = 422) =>
     restText(new Problem({ ...general, status, errors }), (field) => field === 'date');

@@ -4,7 +4,7 @@ import { findMismatch, isIncomplete, withoutBadRows } from '@/shared/api/respons
 const shape = { data: [{ id: 'n', 'title~': 's', 'note?': 's', starts_at: 'd', open: 'b', extra: '' }] };
 const row = { id: 1, title: 'Приём', starts_at: '2026-05-12T14:30:00+05:00', open: true, extra: [] };
 
-describe('the check of a response', () => {
+describe('the check of an API response', () => {
   it.each([
     { ...row },
     { ...row, title: null },
@@ -27,30 +27,30 @@ describe('the check of a response', () => {
     [{}, '.data'],
     [null, ''],
     ['<!doctype html>', ''],
-  ])('rejects %o and reports the path', (body, where) => {
+  ])('rejects %o and reports the path %s', (body, where) => {
     expect(findMismatch(shape, body)).toBe(where);
   });
 });
 
-describe('an object with variants', () => {
+describe('the check of an object with variants', () => {
   const kinds = { '|kind': { doctor: { slug: 's' }, clinic: { title: 's' } } };
 
-  it('uses the schema of its kind', () => {
+  it('uses the schema of the object’s kind', () => {
     expect(findMismatch(kinds, { kind: 'doctor', slug: 'x' })).toBeUndefined();
     expect(findMismatch(kinds, { kind: 'clinic', slug: 'x' })).toBe('.title');
   });
 
-  it('allows an unknown kind, but not a missing one', () => {
+  it('allows an unknown kind, but not a missing kind', () => {
     expect(findMismatch(kinds, { kind: 'pharmacy' })).toBeUndefined();
     expect(findMismatch(kinds, { slug: 'x' })).toBe('.kind');
   });
 });
 
-describe('a list with an invalid row', () => {
+describe('the check of a list with an invalid row', () => {
   const bad = { ...row, id: null };
   const nested = { data: { title: 's', 'visits?': [{ id: 'n', notes: [{ text: 's' }] }] } };
 
-  it('is shown without that row, with a note that something is missing', () => {
+  it('leaves out that row and reports that a row is missing', () => {
     const rest = withoutBadRows(shape, { data: [bad, row, bad], meta: { total: 3 } });
     expect(rest).toMatchObject({ data: [row], meta: { total: 3 } });
     expect(isIncomplete(rest)).toBe(true);
@@ -58,7 +58,7 @@ describe('a list with an invalid row', () => {
     expect(isIncomplete({ data: [row] })).toBe(false);
   });
 
-  it('loses the innermost invalid row only, or the outer row if nothing else is left', () => {
+  it('leaves out only the innermost invalid row, or the outer row if no inner row remains', () => {
     const visit = (id: number, ...notes: object[]) => ({ id, notes });
     const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
     expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({
@@ -72,7 +72,7 @@ describe('a list with an invalid row', () => {
     [shape, { data: null }],
     [shape, null],
     [nested, { data: { title: 1, visits: [] } }],
-  ])('is rejected if no row is valid or something else is invalid: %#', (schema, body) => {
+  ])('rejects the list if no row is valid or something else is invalid: %#', (schema, body) => {
     expect(withoutBadRows(schema, body)).toBeUndefined();
   });
 });

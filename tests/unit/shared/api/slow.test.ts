@@ -24,7 +24,7 @@ function bodyInParts() {
   };
 }
 
-describe('a slow request', () => {
+describe('a slow API request', () => {
   it('is announced after fifteen seconds until the response', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeFetch(() => promise);

@@ -84,7 +84,7 @@ async function begin(signal?: AbortSignal) {
 }
 
 describe('an upload with progress', () => {
-  it('reports only known progress, and responds like any request', async () => {
+  it('reports only known progress, and returns the result of any request', async () => {
     session.signIn('secret', 'user');
     const { outcome, request } = await begin();
     expect([request.method, request.url]).toEqual(['POST', `${HOST}${PATH}`]);

@@ -19,7 +19,7 @@ const keep = (doctors: string[], clinics?: string[]) => storage.setItem(KEY, JSO
 const stored = (): unknown => JSON.parse(storage.getItem(KEY) ?? 'null');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a guest’s favourites are kept across visits, by kind, the latest first', async () => {
+test('a guest’s favourites are stored across page loads, by kind, the latest first', async () => {
   const first = await load();
   first.toggle(doctor('a'));
   first.toggle(doctor('b'));
@@ -31,19 +31,19 @@ test('a guest’s favourites are kept across visits, by kind, the latest first',
 });
 
 test.each(['', '{', 'null', '[]', '"a"', '{"doctors":"a"}', '{"doctors":[1,null,"../x","А"],"clinics":{"a":1}}'])(
-  'invalid stored favourites are empty: %j',
+  'invalid stored favourites are read as an empty list: %j',
   async (text) => {
     storage.setItem(KEY, text);
     expect((await load()).get().lists).toEqual({ doctor: [], clinic: [] });
   },
 );
 
-test('favourites stored before clinics were supported are read', async () => {
+test('favourites stored before clinics were supported are still read', async () => {
   storage.setItem(KEY, '{"doctors":["a","a"]}');
   expect((await load()).get().lists).toEqual({ doctor: ['a'], clinic: [] });
 });
 
-test('removing the last favourite clears the storage', async () => {
+test('a guest who removes the last favourite clears the storage', async () => {
   keep([], ['a']);
   (await load()).toggle(clinic('a'));
   expect(stored()).toBeNull();
@@ -60,7 +60,7 @@ test('favourites follow changes of another tab', async () => {
   stop();
 });
 
-test('an account takes over the guest’s favourites once, and the browser forgets them', async () => {
+test('a login moves the guest’s favourites into the account once and clears the browser’s list', async () => {
   keep(['b', 'a', 'known'], ['centre', 'known']);
   const favourites = await load();
   const ask = vi.fn(() => Promise.resolve());
@@ -81,7 +81,7 @@ test('an account takes over the guest’s favourites once, and the browser forge
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('favourites that the account did not take stay for the next visit', async () => {
+test('favourites that the account did not take stay for the next login', async () => {
   keep(['a'], ['b']);
   const favourites = await load();
   favourites.connect(({ kind }) => (kind === 'doctor' ? Promise.reject(new Error('offline')) : Promise.resolve()));
@@ -110,7 +110,7 @@ test('a favourite appears at once and is undone when the account rejects it', as
 test.each([
   ['a guest', undefined],
   ['the next person', 'token-2'],
-])('favourites not yet saved when the session ends are not saved for %s', async (_name, next) => {
+])('favourites that are not saved when the session ends are not saved for %s', async (_name, next) => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   keep(['guest']);
@@ -130,7 +130,7 @@ test.each([
   expect(ask.mock.calls).toEqual([[doctor('guest'), true]]);
 });
 
-test('favourites not yet saved are saved when the person changes the cabinet', async () => {
+test('favourites that are not saved yet are saved when the person switches the cabinet', async () => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   const favourites = await load();
@@ -148,7 +148,7 @@ test('favourites not yet saved are saved when the person changes the cabinet', a
   expect(ask).toHaveBeenLastCalledWith(doctor('b'), true);
 });
 
-test('a logout removes the account’s favourites', async () => {
+test('a logout removes the account’s favourites from the browser', async () => {
   const favourites = await load();
   const disconnect = favourites.connect(() => Promise.resolve());
   favourites.hold({ doctor: ['a'], clinic: ['b'] });

@@ -66,7 +66,7 @@ function expectNoTrace(picture: Buffer): void {
   for (const trace of ['GPS', PLACE, MAKER, 'xmpmeta', 'Photoshop']) expect(picture.includes(trace), trace).toBe(false);
 }
 
-describe('a phone’s photo', () => {
+describe('a photo of a phone', () => {
   it('is sent without location, model, second picture and film', async () => {
     const bare = await sent(jpeg(1));
     expectNoTrace(bare);
@@ -80,7 +80,7 @@ describe('a phone’s photo', () => {
     );
   });
 
-  it('is sent without this metadata as a PNG', async () => {
+  it('is sent as a PNG without its metadata', async () => {
     const chunk = (type: string, content: Buffer | string): Buffer => {
       const named = Buffer.concat([Buffer.from(type), Buffer.from(content)]);
       const numbers = Buffer.alloc(8);
@@ -97,7 +97,7 @@ describe('a phone’s photo', () => {
     expect(bare).toEqual(Buffer.concat([signature, head, chunk('eXIf', turned(8)), data, end]));
   });
 
-  it('is sent without this metadata as a WEBP', async () => {
+  it('is sent as a WEBP without its metadata', async () => {
     const chunk = (type: string, content: Buffer): Buffer => {
       const size = Buffer.alloc(4);
       size.writeUInt32LE(content.length);

@@ -27,7 +27,7 @@ function fileOf(
   return new File([content], name, { type });
 }
 
-describe('the check of a file', () => {
+describe('the check of a chosen file', () => {
   it.each([
     ['image/jpeg', JPEG],
     ['image/png', PNG],
@@ -77,7 +77,7 @@ describe('the check of a file', () => {
     expect(await checkFile(fileOf(JPEG, { name }), DOCUMENT_TYPES)).toHaveProperty('file.name', name);
   });
 
-  it('redraws a picture that it can’t parse, and sends nothing if that fails', async () => {
+  it('redraws a picture that it can’t parse, and rejects the file if that fails', async () => {
     const odd = () => fileOf([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...text('Exif')]);
     const drawn = fileOf(JPEG);
     vi.mocked(fitPicture).mockResolvedValueOnce(drawn);
@@ -87,7 +87,7 @@ describe('the check of a file', () => {
     });
   });
 
-  it('sends no name with a path or deceptive characters', async () => {
+  it('removes paths and deceptive characters from the name', async () => {
     const checked = await checkFile(fileOf(JPEG, { name: '../снимок\u202Egpj.exe\0.jpg' }), PICTURE_TYPES);
     expect(checked).toMatchObject({ file: { type: 'image/jpeg', name: 'снимок gpj.exe .jpg', size: JPEG.length } });
   });
@@ -99,14 +99,14 @@ describe('the check of a file', () => {
     });
   });
 
-  it('names an iPhone’s format', async () => {
+  it('mentions the format of an iPhone’s photo in the error', async () => {
     const heic = fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
     expect(await checkFile(heic, PICTURE_TYPES)).toEqual({
       reason: 'Это фото в\u00A0формате HEIC. Подойдут JPG, PNG или\u00A0WEBP',
     });
   });
 
-  it('sends an iPhone’s photo as the JPG that this browser made of it', async () => {
+  it('accepts an iPhone’s photo as the JPG that the browser made of it', async () => {
     const heic = () => fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic', size: 64 });
     const smaller = fileOf(JPEG, { size: 40 });
     vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
@@ -132,11 +132,11 @@ describe('the check of a file', () => {
     expect(fitPicture).not.toHaveBeenCalled();
   });
 
-  it('reports an empty file', async () => {
+  it('rejects an empty file with the reason', async () => {
     expect(await checkFile(fileOf([], { size: 0 }), PICTURE_TYPES)).toEqual({ reason: 'Файл пустой. Выберите другой' });
   });
 
-  it('reports a file deleted after it was chosen', async () => {
+  it('rejects a file that was deleted after it was chosen, with the reason', async () => {
     const gone = fileOf(JPEG);
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');
@@ -145,7 +145,7 @@ describe('the check of a file', () => {
   });
 });
 
-it('the hint of a file field names the accepted kinds', () => {
+it('the hint of a file field lists the accepted kinds', () => {
   expect(kindsText(DOCUMENT_TYPES)).toBe('PDF, JPG или\u00A0PNG');
 });
 

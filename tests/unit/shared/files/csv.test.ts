@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { csvFile, fileText, isTextFile, parseCsv } from '@/shared/files/csv';
 
-describe('a CSV table', () => {
+describe('a CSV file', () => {
   it.each(['=HYPERLINK("https://other.example")', '+7', '-1+1', '@SUM(A1)', '\t=1', ' =1'])(
-    'writes the typed text %j as a text, not as a formula',
+    'contains the typed text %j as a text, not as a formula',
     async (typed) => {
       const [, line = ''] = (await csvFile(['Имя'], [[typed]]).text()).split('\r\n');
       expect(line.replace(/^"/, '')).toMatch(/^'/);
     },
   );
 
-  it('writes phones in a form that no spreadsheet takes for a sum', async () => {
+  it('contains phones in a form that no spreadsheet takes for a sum', async () => {
     const [, line] = (await csvFile(['Телефон'], [['+7 708 555 13 62']]).text()).split('\r\n');
     expect(line).toBe('+7 708 555 13 62');
   });
 
-  it('begins with a BOM, quotes cells, and writes numbers with a comma', async () => {
+  it('begins with a BOM, quotes cells, and has numbers with a comma', async () => {
     const bytes = new Uint8Array(await csvFile(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Имя;Сумма\r\n"а;""б""\nв";-1,5\r\n');

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a stored document’s object URL is revoked when it is closed', async () => {
+it('the object URL of a stored document is revoked when the document is closed', async () => {
   fakeFetch(() => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } }));
   const client = createQueryClient();
   const looking = new QueryObserver(client, fileBlobQuery(file));
@@ -24,7 +24,7 @@ it('a stored document’s object URL is revoked when it is closed', async () => 
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
 });
 
-it('a stored document rejects another type: an HTML page is no PDF', async () => {
+it('a stored document of another type is rejected: an HTML page is no PDF', async () => {
   fakeFetch(() => new Response('<h1>Вход</h1>', { headers: { 'Content-Type': 'text/html' } }));
   const asked = createQueryClient().query(fileBlobQuery(file));
   await expect(asked).rejects.toMatchObject({ kind: 'malformed' });

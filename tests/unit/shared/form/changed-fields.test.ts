@@ -3,14 +3,14 @@ import { changedFields } from '@/shared/form/changed-fields';
 
 const initial = { phone: '+7-707-555-01-23', address: '', marks: { attention: 5 }, tags: [1, 2] };
 
-it('changed fields are listed in the order of the form', () => {
+it('the list of changed fields has the order of the form', () => {
   expect(changedFields(initial, { ...initial, address: 'Алматы', phone: '' })).toEqual(['phone', 'address']);
 });
 
-it('changed fields are found in lists and groups', () => {
+it('the list of changed fields includes fields in lists and groups', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 4 }, tags: [1, 2, 3] })).toEqual(['marks', 'tags']);
 });
 
-it('a changed value typed back counts as unchanged', () => {
+it('the list of changed fields omits a value that was typed back', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 5 }, tags: [1, 2] })).toEqual([]);
 });

@@ -41,7 +41,7 @@ function store(values: object) {
   };
 }
 
-describe('a draft', () => {
+describe('the draft of a form', () => {
   it('is stored shortly after the last change, without secrets', () => {
     const form = store(defaults);
     new FormDraft({ name: 'f', omit: ['services'] }).follow(form);
@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ note: 'Снимок' });
   });
 
-  it('names typed secrets without their values', () => {
+  it('contains the names of typed secrets without their values', () => {
     const form = store({ ...defaults, iin: '900515400123' });
     const write = vi.fn();
     const draft = new FormDraft({ name: { read: () => ({}), write, drop: () => undefined } });
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'form' });
   });
 
-  it('is stored at once when the form is sent: the next page may restore it', () => {
+  it('is stored at once when the form is sent, because the next page may restore it', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.follow(form);
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
   });
 
-  it('contains only touched fields: others come back as the server has them', () => {
+  it('contains only touched fields, and the other fields keep the server’s values', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });
@@ -108,7 +108,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is removed once all values are the initial values', () => {
+  it('is removed when all values are the initial values again', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.restore(defaults);
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
   });
 
-  it('is removed once the form is sent, and does not come back', () => {
+  it('is removed after the form is sent, and does not come back', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     const stop = draft.follow(form);
@@ -152,19 +152,19 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ email: 'old@b.kz' });
   });
 
-  it.each(['not json', '5', 'null'])('is empty when the storage contains %s', (text) => {
+  it.each(['not json', '5', 'null'])('is empty if the storage contains %s', (text) => {
     sessionStorage.setItem('aman.draft.f', text);
     expect(readDraft('f')).toEqual({});
   });
 
-  it('works without storage', () => {
+  it('works without browser storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeDraft('f', { email: 'a' });
     expect(readDraft('f')).toEqual({});
   });
 });
 
-describe('a draft’s owner', () => {
+describe('the owner of a form’s draft', () => {
   it('is the person who logs in after a guest', () => {
     writeDraft('f', { email: 'a' });
     claimDrafts('7');
@@ -182,7 +182,7 @@ describe('a draft’s owner', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('stores nothing through a form that a logout has left open', () => {
+  it('stores no draft by a form that stayed open after a logout', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);
     form.set({ ...defaults, email: 'just typed' });
@@ -196,7 +196,7 @@ describe('a draft’s owner', () => {
     expect(readDraft('f')).toMatchObject({ email: 'next' });
   });
 
-  it('loses all drafts on logout', () => {
+  it('loses all drafts by a logout', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     dropDrafts();

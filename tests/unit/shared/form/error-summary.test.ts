@@ -18,7 +18,7 @@ beforeEach(() => {
   notes.addField('iin', { label: 'ИИН', id: 'b' });
 });
 
-it('an error summary names each field and continues in lower case', () => {
+it('an error summary begins with each field’s label and continues in lower case', () => {
   const lines = summaryLines(
     formWith({ third_name: ['Уберите цифры'], iin: ['Нужно 12 цифр, сейчас 11', 'И ещё'] }),
     notes,
@@ -46,12 +46,12 @@ it('an error summary includes errors without a field, from the schema and from t
   expect(summaryTitle(lines)).toBe('Не\u00A0получилось отправить');
 });
 
-it('an error summary shows the server’s error before the schema’s', () => {
+it('an error summary shows the server’s error before the schema’s error', () => {
   notes.refuse({ iin: ['Уже занят'] }, '');
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
 });
 
-it('an error summary keeps the remaining errors of the last attempt, and adds no error while people type', () => {
+it('an error summary keeps the remaining errors of the last attempt and adds none while people type', () => {
   const told = [
     { fieldId: 'a', text: 'Отчество: уберите цифры' },
     { fieldId: 'b', text: 'ИИН: нужно 12 цифр' },

@@ -9,14 +9,14 @@ beforeEach(() => {
   notes.addField('services[0].price', { label: 'Цена', id: 'p' });
 });
 
-describe('a server’s error', () => {
-  it('goes to the fields with its names', () => {
+describe('a server’s error in a form', () => {
+  it('is shown at the field with its name', () => {
     notes.refuse({ email: ['Уже занят', 'Ещё'], 'services.0.price': ['Дорого'] }, 'Проверьте поля');
     expect(Object.fromEntries(notes.refusal().fields)).toEqual({ email: 'Уже занят', 'services[0].price': 'Дорого' });
     expect(notes.refusal().others).toEqual([]);
   });
 
-  it('goes to a field that the form has without its parent object', () => {
+  it('is shown at a field that the form has without its parent object', () => {
     const flat = new FormNotes(['contacts']);
     flat.addField('phone', { label: 'Телефон', id: 't' });
     flat.refuse({ 'contacts.phone': ['Занят'], 'director.phone': ['Не тот'] }, '');
@@ -24,12 +24,12 @@ describe('a server’s error', () => {
     expect(flat.refusal().others).toEqual(['Не тот']);
   });
 
-  it('is shown for an unknown field', () => {
+  it('is shown in the summary for an unknown field', () => {
     notes.refuse({ email: ['Уже занят'], hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
   });
 
-  it('shows its message when it names no field', () => {
+  it('is shown as a message if it contains no field', () => {
     notes.refuse({}, 'Это время заняли');
     expect(notes.refusal().others).toEqual(['Это время заняли']);
   });

@@ -90,7 +90,7 @@ async function page(props: ScreenProps) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a field’s own error keeps the form from being sent, and gets focus', async () => {
+test('a field with its own error prevents the form from being sent, and gets focus', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { place, press } = await page({ submit });
   await press('[aria-pressed]');
@@ -118,7 +118,7 @@ test('a field shows the errors of every name that it covers', async () => {
   expect(place.querySelector('[data-error]')?.textContent).toBe('Уберите цифры');
 });
 
-test('a failure is shown with a button that sends the form again', async () => {
+test('a form that failed to be sent shows a button that sends it again', async () => {
   const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
   const submit = vi.fn(() => Promise.reject(refusal));
   const { place, press, type } = await page({ submit });
@@ -131,7 +131,7 @@ test('a failure is shown with a button that sends the form again', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a dialog form survives the end of the session, unless it was closed before', async () => {
+test('a dialog’s form survives the end of the session, unless the dialog was closed before', async () => {
   const submit = () => Promise.resolve();
   writeDraft('booking', { name: 'Айгуль', time: '10:00' });
   session.signIn('token', 'doctor');
@@ -147,7 +147,7 @@ test('a dialog form survives the end of the session, unless it was closed before
   expect(readDraft('booking')).toEqual({ name: 'Марат', time: '' });
 });
 
-test('a suggested text, chosen after a rejected attempt, is sent', async () => {
+test('a form sends a suggested text that was chosen after a rejected attempt', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { press } = await page({ submit });
   await press('[type=submit]');
@@ -187,7 +187,7 @@ function Both() {
   );
 }
 
-test('a field’s schema error is shown beside another field’s own error, but not for a field added later', async () => {
+test('a form shows a schema’s error beside a field’s own error, but not for a field added later', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Both />));
@@ -234,7 +234,7 @@ function Last() {
   );
 }
 
-test('a list of choices updates with the other fields, and its last choice moves focus to the submit button', async () => {
+test('a list of choices updates with other fields, and its last choice moves focus to the submit button', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Choice />));

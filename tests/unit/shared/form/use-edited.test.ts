@@ -34,18 +34,18 @@ function edit<Values extends object>(
   return form;
 }
 
-describe('a versioned form', () => {
-  it('is not opened if an invalid row was left out: saving would delete it', () => {
+describe('a form with a version', () => {
+  it('does not open if an invalid row was left out, because saving would delete that row', () => {
     expect(() => edit(partial, hoursOf)).toThrow(Problem);
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
   });
 
-  it('is opened if the list that lost rows is not the one it saves', () => {
+  it('opens if the list that lost rows is not the list that it saves', () => {
     expect(edit(partial, phoneOf, { lists: ['photos'] }).initial).toEqual({ phone: '2' });
     expect(() => edit(partial, phoneOf, { lists: ['hours'] })).toThrow(Problem);
   });
 
-  it('is opened for a valid row of a list that has an invalid row too', () => {
+  it('opens for a valid row of a list that also has an invalid row', () => {
     const list = withoutBadRows(
       { data: [shape.data] },
       { data: [{ phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] }, whole.data] },
@@ -55,11 +55,11 @@ describe('a versioned form', () => {
     expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
-  it('is opened if it only displays', () => {
+  it('opens if it only displays', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 
-  it('takes nothing after a 412 from a response that lost an invalid row', async () => {
+  it('takes no value after a 412 from a response that lost an invalid row', async () => {
     const refusal = new Problem({ kind: 'http', status: 412 });
     const put = () => expect.fail('the form was changed');
     const { mend, began } = edit(whole, hoursOf, { fresh: partial });

@@ -13,7 +13,7 @@ const options = (people: string[], onSubmit: () => void) => ({
   onSubmit,
 });
 
-test('a value allowed by a changed schema is sent, although an earlier check rejected it', async () => {
+test('a form sends a value that its changed schema allows, although an earlier check rejected it', async () => {
   const sent = vi.fn();
   const form = new FormApi(options(['me'], sent));
   form.mount();
@@ -27,7 +27,7 @@ test('a value allowed by a changed schema is sent, although an earlier check rej
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a value rejected by a changed schema is not sent', async () => {
+test('a form does not send a value that its changed schema rejects', async () => {
   const sent = vi.fn();
   const form = new FormApi(options(['me', '7'], sent));
   form.mount();
@@ -37,7 +37,7 @@ test('a value rejected by a changed schema is not sent', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a double click sends a form once, and the same button sends it again after the response', async () => {
+test('a form is sent once by a double click, and the same button sends it again after the response', async () => {
   const answer = Promise.withResolvers<void>();
   const submit = vi.fn(() => answer.promise);
   const { send } = formOf(submit);
@@ -51,7 +51,7 @@ test('a double click sends a form once, and the same button sends it again after
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('an aborted submit leaves the form unsent: nothing follows, and its guard still asks', async () => {
+test('a form stays unsent after an aborted submit: no success follows, and its guard still asks', async () => {
   const onSent = vi.fn();
   const answers = ['kept', 'saved'];
   const { send, form } = formOf(() => Promise.resolve(answers.shift()), onSent);

@@ -12,6 +12,6 @@ it.each([
   [9960, '10 км'],
   [14_499, '14 км'],
   [972_000, '972 км'],
-])('a distance of %i m is %s', (metres, words) => {
+])('a distance of %i m is shown as «%s»', (metres, words) => {
   expect(distance(metres).replaceAll('\u00A0', ' ')).toBe(words);
 });

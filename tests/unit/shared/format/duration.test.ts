@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { countdown, duration, timeLeft } from '@/shared/format/duration';
 
-describe('a duration', () => {
+describe('the text of a duration', () => {
   it.each([
     [1, '1\u00A0минута'],
     [40, '40\u00A0минут'],
     [60, '1\u00A0ч'],
     [80, '1\u00A0ч 20\u00A0мин'],
-  ])('of %i minutes is formatted', (minutes, text) => {
+  ])('of %i minutes is «%s»', (minutes, text) => {
     expect(duration(minutes)).toBe(text);
   });
 });
 
-describe('a remaining time', () => {
+describe('the text of a remaining time', () => {
   it.each([
     [130 * 60_000, '2\u00A0ч 10\u00A0мин'],
     [130 * 60_000 + 59_999, '2\u00A0ч 10\u00A0мин'],
@@ -21,12 +21,12 @@ describe('a remaining time', () => {
     [24 * 60 * 60_000, '1\u00A0день'],
     [59_000, '0\u00A0мин'],
     [-5, '0\u00A0мин'],
-  ])('of %i ms is formatted', (left, text) => {
+  ])('of %i ms is «%s»', (left, text) => {
     expect(timeLeft(left)).toBe(text);
   });
 });
 
-describe('a countdown', () => {
+describe('the text of a countdown', () => {
   it.each([
     [300_000, '5:00'],
     [252_000, '4:12'],
@@ -35,7 +35,7 @@ describe('a countdown', () => {
     [1, '0:01'],
     [0, '0:00'],
     [-1_000, '0:00'],
-  ])('with %i ms left is formatted', (left, text) => {
+  ])('with %i ms left is «%s»', (left, text) => {
     expect(countdown(left)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase, lowerFirst, upperFirst } from '@/shared/format/letter-case';
 
-describe('the first letter', () => {
+describe('the first letter of a text', () => {
   it.each([
     ['Кардиолог', 'кардиолог'],
     ['Врач УЗИ', 'врач УЗИ'],
@@ -15,13 +15,13 @@ describe('the first letter', () => {
     expect(lowerFirst(text)).toBe(lowered);
   });
 
-  it('is a capital at the beginning of a line, and the rest stays', () => {
+  it('is a capital at the beginning of a line, and the other letters stay', () => {
     expect(upperFirst('в\u00A0Астане')).toBe('В\u00A0Астане');
     expect(upperFirst('')).toBe('');
   });
 });
 
-describe('a text to compare', () => {
+describe('a text prepared for comparison', () => {
   it('has neither capitals nor «ё»', () => {
     expect(foldCase('Щёлочь и ЁЛКА')).toBe('щелочь и елка');
   });

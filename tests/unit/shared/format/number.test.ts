@@ -12,12 +12,12 @@ it.each([
   ['+5', 5],
   ['０１２', 12],
   ['\u200E180', 180],
-])('the typed text %j is a number', (typed, value) => {
+])('a number field reads the typed text %j as a number', (typed, value) => {
   expect(typedNumber(typed)).toBe(value);
 });
 
 it.each(['', '12,000', '1.200', '5 00', '5 000 7 000', '5000-7000', '12,50,1', '1e3', '0x10', 'от 5000', '5000 руб'])(
-  'the ambiguous text %j is no number',
+  'a number field does not read the ambiguous text %j',
   (typed) => {
     expect(typedNumber(typed)).toBeUndefined();
   },

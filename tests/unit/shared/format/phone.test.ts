@@ -66,7 +66,7 @@ describe.each(Object.entries(refused))('a phone number with the fault «%s»', (
   });
 });
 
-describe('a phone in a request', () => {
+describe('a phone number in a request', () => {
   const separator = fc.constantFrom('', '', '', ' ', '-', '(', ')', '\u00A0', '\u200E', '\u2013', '.', '+');
   const begun = fc.constantFrom(
     '',
@@ -120,20 +120,20 @@ describe('a phone in a request', () => {
 });
 
 describe('a search for a person', () => {
-  it('by a whole number sends the number normalised; a part of a number, or a name, as typed', () => {
+  it('sends a whole phone number normalised, and a part of a number or a name as typed', () => {
     expect(phoneQuery('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
     expect(phoneQuery('8707')).toBe('8707');
     expect(phoneQuery('+996 555 123 456')).toBe('+996 555 123 456');
     expect(phoneQuery('Осипова')).toBe('Осипова');
   });
 
-  it('by digits is not a search by name', () => {
+  it('does not search names for digits', () => {
     expect(['8707', '+7 (7', '\u200E0123'].map(isPhoneLike)).toEqual([true, true, true]);
     expect(['', '+', 'Осипова', 'Осипова 2'].map(isPhoneLike)).toEqual([false, false, false, false]);
   });
 });
 
-it('a phone number is a tel: link', () => {
+it('a displayed phone number is a tel: link', () => {
   expect(phoneHref('+7-700-000-10-30')).toBe('tel:+77000001030');
   expect(phoneHref('103')).toBe('tel:103');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doctorsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
 import { plural } from '@/shared/format/plural';
 
-describe('the plural', () => {
+describe('the plural form of a word', () => {
   it.each([
     [0, 'отзывов'],
     [1, 'отзыв'],
@@ -20,21 +20,21 @@ describe('the plural', () => {
     expect(plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })).toBe(word);
   });
 
-  it('uses the form for fractions if the word has such a form', () => {
+  it('is the form for fractions if the word has such a form', () => {
     expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe(
       'тысячи с дробью',
     );
   });
 });
 
-describe('a count', () => {
+describe('the text of a count', () => {
   it('joins the number and its word by a non-breaking space', () => {
     expect(reviewsCount(1284)).toBe('1\u00A0284\u00A0отзыва');
     expect(doctorsCount(64)).toBe('64\u00A0врача');
     expect(yearsCount(9)).toBe('9\u00A0лет');
   });
 
-  it('writes fractions with a comma', () => {
+  it('has fractions with a comma', () => {
     expect(yearsCount(1.5)).toBe('1,5\u00A0года');
   });
 });

@@ -2,36 +2,36 @@ import { describe, expect, it } from 'vitest';
 import { number, ratingNumber } from '@/shared/format/number';
 import { bonus, cost, price, priceFrom } from '@/shared/format/price';
 
-describe('a price', () => {
+describe('the text of a price', () => {
   it.each([
     [0, '0\u00A0₸'],
     [800, '800\u00A0₸'],
     [5233, '5\u00A0233\u00A0₸'],
     [12500, '12\u00A0500\u00A0₸'],
     [1_250_000, '1\u00A0250\u00A0000\u00A0₸'],
-  ])('of %i is formatted', (tenge, text) => {
+  ])('of %i is «%s»', (tenge, text) => {
     expect(price(tenge)).toBe(text);
   });
 
-  it('shows the lowest one with «от»', () => {
+  it('has «от» before the lowest price', () => {
     expect(priceFrom(12500)).toBe('от\u00A012\u00A0500\u00A0₸');
   });
 
-  it('of a visit that costs nothing is «бесплатно»', () => {
+  it('is «бесплатно» for a visit that costs nothing', () => {
     expect([cost(0), cost(800)]).toEqual(['бесплатно', '800\u00A0₸']);
   });
 
-  it('in bonuses has its own unit', () => {
+  it('has its own unit for bonuses', () => {
     expect(bonus(120)).toBe('120\u00A0Б');
   });
 });
 
-describe('a number', () => {
+describe('the text of a number', () => {
   it('has no narrow spaces, which the font lacks', () => {
     expect(number(1_234_567)).toBe('1\u00A0234\u00A0567');
   });
 
-  it('as a rating has one digit after the comma', () => {
+  it('has one digit after the comma for a rating', () => {
     expect([ratingNumber(5), ratingNumber(4.86)]).toEqual(['5,0', '4,9']);
   });
 });

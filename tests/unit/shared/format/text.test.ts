@@ -3,7 +3,7 @@ import { fileSize } from '@/shared/format/file-size';
 import { fullName, initials, shortName } from '@/shared/format/name';
 import { quoted, typeset } from '@/shared/format/typography';
 
-describe('a person’s name', () => {
+describe('the text of a person’s name', () => {
   const aigul = { first_name: 'Айгуль', second_name: 'Серикова', third_name: 'Маратовна' };
 
   it('has a long and a short form', () => {
@@ -21,18 +21,18 @@ describe('a person’s name', () => {
   });
 });
 
-describe('a file size', () => {
+describe('the text of a file size', () => {
   it.each([
     [0, '1\u00A0КБ'],
     [860_160, '840\u00A0КБ'],
     [2_516_582, '2,4\u00A0МБ'],
     [5 * 1024 * 1024, '5\u00A0МБ'],
-  ])('of %i bytes is formatted', (bytes, text) => {
+  ])('of %i bytes is «%s»', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });
 
-describe('typesetting', () => {
+describe('the typesetting of a text', () => {
   it.each([
     ['Аман — сервис', 'Аман\u00A0— сервис'],
     ['врачи и клиники в Алматы', 'врачи и\u00A0клиники в\u00A0Алматы'],

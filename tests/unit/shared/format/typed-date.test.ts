@@ -19,7 +19,7 @@ it.each([
   ['5 март 1990', '1990-03-05'],
   ['１５．０５．１９９０', '1990-05-15'],
   ['\u200E15.05.1990\u00A0', '1990-05-15'],
-])('the typed date %j is understood', (typed, day) => {
+])('a date field reads the typed date %j', (typed, day) => {
   expect(parseTypedDate(typed)).toBe(day);
 });
 
@@ -40,11 +40,11 @@ it.each([
   '51 июня 1990',
   '15.05.1990 15',
   'abc',
-])('the typed date %j is rejected', (typed) => {
+])('a date field rejects the typed date %j', (typed) => {
   expect(parseTypedDate(typed)).toBeUndefined();
 });
 
-it('a typed date with a digit more or less is rejected', () => {
+it('a date field rejects a date with a digit more or less', () => {
   const parts = fc.array(fc.constantFrom('1', '0', '5', '19', '1990', '.', '/', '-', ' ', 'июня', '\u00A0'), {
     maxLength: 8,
   });
@@ -61,6 +61,6 @@ it('a typed date with a digit more or less is rejected', () => {
   );
 });
 
-it('a known date is written as people type it', () => {
+it('a date field shows a known date as people type it', () => {
   expect(typedDate('1990-05-15')).toBe('15.05.1990');
 });

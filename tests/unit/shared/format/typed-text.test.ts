@@ -10,7 +10,7 @@ it.each([
   ['', ''],
   ['90051A', undefined],
   ['+7', undefined],
-])('the typed digits %j are %j', (typed, digits) => {
+])('a field for digits reads the typed text %j as %j', (typed, digits) => {
   expect(typedDigits(typed)).toBe(digits);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['код 123456', '123456'],
   ['12345 67890', '1234567890'],
   ['коды 12345 и 67890', '1234567890'],
-])('the typed code %j is %j', (typed, code) => {
+])('a field for a code reads the typed text %j as %j', (typed, code) => {
   expect(typedCode(typed, 5)).toBe(code);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['09:30:00', '09:30:00'],
   ['12345', '12345'],
   ['утром', 'утром'],
-])('the typed time %j is %j', (typed, clock) => {
+])('a field for a time reads the typed text %j as %j', (typed, clock) => {
   expect(typedClock(typed)).toBe(clock);
 });

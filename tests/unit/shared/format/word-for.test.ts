@@ -3,18 +3,18 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { wordFor } from '@/shared/format/word-for';
 
-describe('the word for a listed value', () => {
+describe('the word for a value of a list', () => {
   const words = { son: 'Сын', other: 'Близкий человек' };
 
-  it('is the list’s own', () => {
+  it('is the list’s own word', () => {
     expect(wordFor(words, 'son', words.other)).toBe('Сын');
   });
 
-  it.each(['cousin', 'toString', ''])('is the default for «%s», which is not in the list', (value) => {
+  it.each(['cousin', 'toString', ''])('is the default word for «%s», which is not in the list', (value) => {
     expect(wordFor<string, string>(words, value, words.other)).toBe('Близкий человек');
   });
 
-  it('has a label for an unknown state', () => {
+  it('is a label for an unknown state', () => {
     expect(visitLabel('postponed' as VisitStatus)).toMatchObject({ text: 'Уточняется', tone: 'neutral' });
   });
 });

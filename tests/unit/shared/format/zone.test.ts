@@ -3,7 +3,7 @@ import { dayOf } from '@/shared/format/date';
 import { weekdayDateTime } from '@/shared/format/time';
 import { isDay, isMoment, momentOf } from '@/shared/format/zone';
 
-describe('a moment', () => {
+describe('the contract’s format of a moment', () => {
   it.each([
     momentOf('2026-05-12', '14:30'),
     '2026-05-12T14:30+05:00',
@@ -11,7 +11,7 @@ describe('a moment', () => {
     '2026-12-31T23:59:59+05:00',
     '1000-01-01T00:00:00+05:00',
     '2999-12-31T23:59:59+05:00',
-  ])('%s is valid in every format', (text) => {
+  ])('accepts %s', (text) => {
     expect(isMoment(text)).toBe(true);
     expect(dayOf(text)).toBe(text.slice(0, 10));
     expect(weekdayDateTime(text)).toContain(text.slice(11, 16));
@@ -37,13 +37,13 @@ describe('a moment', () => {
     '12 мая 2026T14:30:00+05:00',
     '+05:00',
     '',
-  ])('«%s» is rejected', (text) => {
+  ])('rejects «%s»', (text) => {
     expect(isMoment(text)).toBe(false);
   });
 });
 
-describe('a day', () => {
-  it.each(['2026-05-12', '2028-02-29', '1900-01-01'])('%s is valid', (text) => {
+describe('the contract’s format of a day', () => {
+  it.each(['2026-05-12', '2028-02-29', '1900-01-01'])('accepts %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('a day', () => {
     '-2026-05-1',
     '12.05.2026',
     '',
-  ])('«%s» is invalid', (text) => {
+  ])('rejects «%s»', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ test('a lazy module is loaded once for many requests', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a lazy module’s failure is reported to the caller, and the next request tries again', async () => {
+test('a lazy module that failed to load reports it to the caller, and the next request tries again', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = lazyModule(load);
   await expect(part.load()).rejects.toThrow('offline');
@@ -19,7 +19,7 @@ test('a lazy module’s failure is reported to the caller, and the next request 
   await expect(part.load()).resolves.toBe('form');
 });
 
-test('a lazy module’s failed preload is silent', async () => {
+test('a lazy module whose preload fails reports no error', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = lazyModule(load);
   part.preload();

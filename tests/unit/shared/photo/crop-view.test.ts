@@ -6,26 +6,26 @@ const portrait = { width: 900, height: 1350 };
 const SIDE = 300;
 const changed = (change: CropChange, view = WHOLE) => changedView(view, change, portrait, SIDE);
 
-describe('a photo being cropped', () => {
+describe('a photo in the crop dialog', () => {
   it('moves by a share of the frame, within the photo', () => {
     expect(changed({ down: 0.1 })).toEqual({ x: 0, y: 30, zoom: 1 });
     expect(changed({ down: -1 })).toEqual({ x: 0, y: -75, zoom: 1 });
     expect(Math.abs(changed({ right: 0.1 }).x)).toBe(0);
   });
 
-  it('keeps its middle when it is enlarged, and comes back', () => {
+  it('keeps its middle when it is enlarged and reduced again', () => {
     const moved = changed({ down: 0.1 });
     const larger = changed({ zoom: 2 }, moved);
     expect(larger).toEqual({ x: 0, y: 60, zoom: 2 });
     expect(changed({ zoom: 0.5 }, larger)).toEqual(moved);
   });
 
-  it('has zoom limits of one and four times', () => {
+  it('has the zoom limits of one and four times', () => {
     expect(changed({ zoom: 0.1 }).zoom).toBe(1);
     expect(changed({ zoom: 100 }).zoom).toBe(MAX_ZOOM);
   });
 
-  it('always fills the frame, whatever is done to it', () => {
+  it('always fills the frame, however it is moved and zoomed', () => {
     const length = fc.integer({ min: 1, max: 9000 });
     const share = fc.double({ min: -5, max: 5, noNaN: true });
     const change = fc.oneof(

@@ -52,7 +52,7 @@ const violation = (own: Partial<SecurityPolicyViolationEvent>) =>
     ...own,
   }) as SecurityPolicyViolationEvent;
 
-describe('an error report', () => {
+describe('an error report of a page', () => {
   it.each(HOSTILE)('contains no part of %j, wherever an error has it', (text) => {
     for (const thrown of [
       errorWith(text),
@@ -86,7 +86,7 @@ describe('an error report', () => {
   });
 });
 
-describe('a reporting page', () => {
+describe('a page that reports errors', () => {
   const sent = vi.fn((_url: string, _request: RequestInit) => Promise.resolve(new Response()));
   let leadTo: (route: string) => void;
   let note: ReturnType<typeof createReporter>;

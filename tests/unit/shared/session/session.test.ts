@@ -46,7 +46,7 @@ describe('a session restored when the page opens', () => {
     ['an object without a token', '{"currentCabinet":"user"}'],
     ['an empty token', '{"accessToken":""}'],
     ['a token with characters invalid in a header', '{"accessToken":"a\\nb"}'],
-  ])('is a guest’s when stored as %s', async (_name, stored) => {
+  ])('is a guest’s if the stored value is %s', async (_name, stored) => {
     const { session } = await openPage(stored);
     expect(session.get()).toEqual({ accessToken: null, currentCabinet: null });
   });
@@ -56,7 +56,7 @@ describe('a session restored when the page opens', () => {
     expect(session.get()).toEqual({ accessToken: 'token-1', currentCabinet: null });
   });
 
-  it('works with forbidden storage', async () => {
+  it('works if the browser forbids storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { session } = await openPage();
     session.signIn('token-1', 'user');
@@ -66,7 +66,7 @@ describe('a session restored when the page opens', () => {
   });
 });
 
-it('a session works until the page closes when storage is full', async () => {
+it('a session works until the page closes if the storage is full', async () => {
   const { session, followOtherTabs, changes } = await openPage();
   followOtherTabs();
   vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -83,14 +83,14 @@ it('a session works until the page closes when storage is full', async () => {
   expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'sign-in', 'elsewhere']);
 });
 
-it('logging out as a guest does nothing', async () => {
+it('a guest’s logout does nothing', async () => {
   const { session, changes } = await openPage();
   session.logout();
   expect(changes).toEqual([]);
 });
 
-describe('a 401', () => {
-  it('ends the session once, and leaves nothing behind', async () => {
+describe('a 401 of an API request', () => {
+  it('ends the session once, and removes its data', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.expire('token-1');
     session.expire('token-1');
@@ -98,14 +98,14 @@ describe('a 401', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
-  it.each([['token-0'], [null]])('for a request with the token %s ends nothing', async (token) => {
+  it.each([['token-0'], [null]])('with the token %s does not end the current session', async (token) => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.expire(token);
     expect(session.get().accessToken).toBe('token-1');
     expect(changes).toEqual([]);
   });
 
-  it('during a logout completes it, for the other tabs too', async () => {
+  it('during a logout completes the logout, also for the other tabs', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.leave();
     session.expire('token-1');
@@ -113,7 +113,7 @@ describe('a 401', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":null,"currentCabinet":null}');
   });
 
-  it('during a repeated logout completes it', async () => {
+  it('during a repeated logout completes the logout', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     const first = session.leave();
     session.leave();
@@ -133,14 +133,14 @@ describe('a 401', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['expired', 'sign-in', 'sign-in', 'expired']);
   });
 
-  it('does not end a newer session when a guest sent the request', async () => {
+  it('does not end a newer session if a guest sent the request', async () => {
     const { session, changes } = await openPage();
     session.expire(null);
     expect(changes).toEqual([]);
   });
 });
 
-describe('the current cabinet', () => {
+describe('the current cabinet of a session', () => {
   it('changes while a person is logged in, and is stored', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.chooseCabinet('doctor');
@@ -149,15 +149,15 @@ describe('the current cabinet', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":"token-1","currentCabinet":"doctor"}');
   });
 
-  it('is not for guests', async () => {
+  it('does not exist for a guest', async () => {
     const { session } = await openPage();
     session.chooseCabinet('doctor');
     expect(session.get().currentCabinet).toBeNull();
   });
 });
 
-describe('a session in other tabs', () => {
-  it('ends here when they log out', async () => {
+describe('a session in several tabs', () => {
+  it('ends in this tab after a logout in another tab', async () => {
     const { session, followOtherTabs, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites(null);
@@ -178,7 +178,7 @@ describe('a session in other tabs', () => {
     expect(storage.getItem(KEY)).not.toContain('token');
   });
 
-  it('changes here when another person logs in there, and when storage is cleared', async () => {
+  it('changes in this tab when another person logs in in another tab, and when storage is cleared', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
@@ -202,7 +202,7 @@ describe('a session in other tabs', () => {
 });
 
 describe('a late response to a logout', () => {
-  it('keeps the session of the person who has logged in meanwhile', async () => {
+  it('keeps the session of a person who has logged in meanwhile', async () => {
     const { session, changes } = await openPage();
     session.signIn('token-1', 'user');
     session.logout();

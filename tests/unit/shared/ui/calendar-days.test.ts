@@ -9,14 +9,14 @@ test('a month in a calendar begins on Monday and ends on Sunday', () => {
   expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
 });
 
-test('a shorter month limits the focused day to its last', () => {
+test('a calendar focuses the last day of a shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
-test('calendar keys move by days, weeks, months and years', () => {
+test('a calendar’s keys move by days, weeks, months and years', () => {
   const after = (key: string, shiftKey = false) => dayAfterKey('2026-05-13', { key, shiftKey });
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => after(key))).toEqual([
     '2026-05-12',
@@ -29,7 +29,7 @@ test('calendar keys move by days, weeks, months and years', () => {
   expect(after('a')).toBeUndefined();
 });
 
-test('a day outside the allowed range becomes the nearest allowed one', () => {
+test('a calendar replaces a day outside the allowed range by the nearest allowed day', () => {
   expect(clampDay('2026-05-01', '2026-05-12', '2026-06-01')).toBe('2026-05-12');
   expect(clampDay('2026-07-01', '2026-05-12', '2026-06-01')).toBe('2026-06-01');
   expect(clampDay('2026-05-20', undefined, undefined)).toBe('2026-05-20');

@@ -34,8 +34,8 @@ function visitor() {
   return { seen, history, travel, open };
 }
 
-describe('«Назад»', () => {
-  it('closes the topmost overlay and stays, then leaves', async () => {
+describe('the browser’s «Назад»', () => {
+  it('closes the topmost overlay without leaving, then leaves the page', async () => {
     const { seen, travel, open } = visitor();
     open('sheet');
     open('dialog');
@@ -58,7 +58,7 @@ describe('«Назад»', () => {
     expect(seen.routed).toBe(3);
   });
 
-  it('is handled by the guard while that asks whether to go back', () => {
+  it('is handled by the guard while the guard asks whether to go back', () => {
     const { seen, history, travel, open } = visitor();
     travel(-1);
     seen.routed = 3;
@@ -68,7 +68,7 @@ describe('«Назад»', () => {
     expect(seen.closed).toEqual([]);
   });
 
-  it('is handled by the router when nothing is open, and so is «Вперёд»', () => {
+  it('is handled by the router when no overlay is open, and so is «Вперёд»', () => {
     const { seen, travel, open } = visitor();
     open('dialog')();
     travel(-1);

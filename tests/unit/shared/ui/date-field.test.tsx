@@ -57,7 +57,7 @@ test('a date field shows a day in Russian notation with its weekday', () => {
   expect(described(input)).toBe('Четверг');
 });
 
-test('a date typed into a field counts at once, and is formatted only when the field is left', () => {
+test('a date field takes a typed date at once and formats it only when the field is left', () => {
   const input = open('2026-05-14');
   write(input, '3 июня 2026');
   expect(held).toBe('2026-06-03');
@@ -67,7 +67,7 @@ test('a date typed into a field counts at once, and is formatted only when the f
   expect(described(input)).toBe('Среда');
 });
 
-test('a date without a year is within the next twelve months', () => {
+test('a date field puts a date without a year within the next twelve months', () => {
   const input = open('');
   write(input, '15.05');
   leave(input);
@@ -77,7 +77,7 @@ test('a date without a year is within the next twelve months', () => {
   expect(held).toBe('2027-02-15');
 });
 
-test('an invalid date stays as typed, and the earlier one no longer counts', () => {
+test('a date field keeps an invalid date as typed and drops the earlier date', () => {
   const input = open('2026-05-14');
   write(input, '31.06.2026');
   leave(input);

@@ -9,6 +9,6 @@ it.each([
   [3, 5, [1, 2, 3, 4, 5]],
   [6, 12, [1, null, 5, 6, 7, null, 12]],
   [12, 12, [1, null, 11, 12]],
-])('page %i of %i shows the numbers %j', (page, last, shown) => {
+])('a pagination on page %i of %i shows the numbers %j', (page, last, shown) => {
   expect(pageNumbers(page, last)).toEqual(shown);
 });

@@ -4,7 +4,7 @@ import { bookingSearch, choiceLink, servicesAsked, wholeChoice } from '@/shared/
 
 const url = { filial: 3, service: 7, starts_at: '2026-05-12T14:30:00+05:00' };
 
-it('a chosen time leads back to itself on the doctor’s page', () => {
+it('a slot chosen on a doctor’s page is restored from the redirect to that page', () => {
   const choice = wholeChoice({ ...url, doctor: 'serikova-aigul' });
   expect(choice && choiceLink(choice)).toEqual({
     to: '/doctor/$slug',
@@ -13,7 +13,7 @@ it('a chosen time leads back to itself on the doctor’s page', () => {
   });
 });
 
-it('a way back without a time keeps place and service', () => {
+it('a redirect to the booking without a slot keeps place and service', () => {
   expect(choiceLink({ clinic: 'ayala', filial: 3, service: 7, startsAt: undefined })).toEqual({
     to: '/clinic/$slug/sampling',
     params: { slug: 'ayala' },
@@ -21,17 +21,17 @@ it('a way back without a time keeps place and service', () => {
   });
 });
 
-it('a choice is incomplete without doctor or clinic, or without a time', () => {
+it('a chosen slot is incomplete without a doctor or a clinic, or without a time', () => {
   expect(wholeChoice(url)).toBeUndefined();
   expect(wholeChoice({ doctor: 'serikova-aigul', filial: 3, service: 7 })).toBeUndefined();
 });
 
-it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several analyses in the URL, %s, are requested together', (analyses) => {
+it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several lab tests in the URL, %s, are requested together', (analyses) => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
 });
 
-it('one analysis is requested alone, also when a list names it', () => {
+it('one lab test is requested alone, also if the URL has it in a list', () => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses: 7 }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7 });
 });

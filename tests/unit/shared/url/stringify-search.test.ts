@@ -11,7 +11,7 @@ const texts = fc.oneof(
   fc.constantFrom('2026-05-12T09:00', '12', '-0', '1e3', '01', 'true', 'nullable', '"', '[кардиолог', '', ' null '),
 );
 
-test('the query of a URL is written like the router’s own', () => {
+test('the query of a URL is written like the router’s own query', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('q', 'at', 'services', 'page'), fc.oneof(texts, fc.array(texts), fc.integer())),

@@ -5,8 +5,8 @@ import { textParam } from '@/shared/url/search-params';
 
 const read = (raw: unknown) => v.parse(textParam, raw);
 
-describe('a search text', () => {
-  it('contains nothing that a server can’t read', () => {
+describe('the text of a search in a URL', () => {
+  it('contains no character that a server can’t read', () => {
     expect(read('а\u0000\u0007б')).toBe('а  б');
     expect(read('а\uD800б')).toBe('аб');
     // Cut in the middle of a surrogate pair.
@@ -14,7 +14,7 @@ describe('a search text', () => {
     expect(read('\u0000\uDC00 ')).toBeUndefined();
   });
 
-  it('has the same limit everywhere as its fields: the list would reject its page', () => {
+  it('has the same limit as the fields, because a list would reject a longer text', () => {
     const lengths = Object.entries(contract.paths).flatMap(([path, methods]) =>
       Object.values(methods as Record<string, { parameters?: readonly Parameter[] }>)
         .flatMap(({ parameters = [] }) => parameters)

@@ -94,7 +94,7 @@ test('a user navigated to a page that shows the result sees no toast', async () 
   expect(toasts).toEqual([]);
 });
 
-test('a component gone without navigating shows a toast, although the next page would show the result', async () => {
+test('a user sees a toast if the component unmounts without a navigation to the result', async () => {
   const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextAnnounces: true });
   await leave();
   await answer('saved');

@@ -75,7 +75,7 @@ test('two rows that send one shared write at once send two requests, and each ge
   expect(toasts.map(({ text }) => text)).toEqual(['Отправлено: second', 'Отправлено: first']);
 });
 
-test('a failure after its row is gone is shown once, in a toast', async () => {
+test('a failure of a row that has unmounted is shown once, in a toast', async () => {
   toasts.length = 0;
   const onDone = vi.fn<(row: string) => void>();
   const { show, press, answer } = list(onDone);

@@ -70,7 +70,7 @@ function page(options: Options) {
 
 const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
 
-test('a double click sends a write once, and the same button sends again after the response', async () => {
+test('a write is sent once by a double click, and the same button sends it again after the response', async () => {
   const { open, press, answer, asked } = page({});
   await open();
   await press(1);
@@ -81,7 +81,7 @@ test('a double click sends a write once, and the same button sends again after t
   expect(asked.map(({ variables }) => variables)).toEqual([1, 2]);
 });
 
-test('a second call while a request is pending gets its response', async () => {
+test('a write called again while its request is pending returns the response of that request', async () => {
   const { open, ask, answer } = page({});
   await open();
   const answers = await act(() => [ask(1), ask(1)]);
@@ -89,7 +89,7 @@ test('a second call while a request is pending gets its response', async () => {
   expect(await Promise.all(answers)).toEqual(['saved', 'saved']);
 });
 
-test('a success is shown once, and its open dialog closes', async () => {
+test('a write that succeeds shows this once and closes its open dialog', async () => {
   const close = vi.fn();
   const { open, press, answer } = page({ done: (saved) => `Сохранили: ${saved}`, onDone: close });
   await open();
@@ -99,7 +99,7 @@ test('a success is shown once, and its open dialog closes', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a dialog closed meanwhile shows its success and closes nothing else', async () => {
+test('a write whose dialog was closed shows its success and closes no other dialog', async () => {
   const close = vi.fn();
   const { open, leave, press, answer } = page({ done: 'Сохранено', onDone: close });
   await open();
@@ -110,7 +110,7 @@ test('a dialog closed meanwhile shows its success and closes nothing else', asyn
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a failure appears in an existing live region, and disappears with the next press', async () => {
+test('a write’s failure appears in an existing live region and disappears with the next press', async () => {
   const { open, press, answer, place } = page({});
   await open();
   const region = place.querySelector('[role=alert]');
@@ -124,7 +124,7 @@ test('a failure appears in an existing live region, and disappears with the next
   expect(region?.textContent).toBe('');
 });
 
-test('a write done by an earlier request with a lost response counts as done', async () => {
+test('a write that an earlier request with a lost response has done counts as done', async () => {
   const close = vi.fn();
   const doneBefore = (problem: Problem) => Promise.resolve(problem.status === 409 ? { answer: 'saved' } : undefined);
   const onFailed = vi.fn();
@@ -142,7 +142,7 @@ test('a write done by an earlier request with a lost response counts as done', a
   expect(place.textContent).toBe('');
 });
 
-test('a failure that a closed dialog can’t show is shown in a toast', async () => {
+test('a write whose closed dialog can’t show its failure shows it in a toast', async () => {
   const { open, leave, press, answer } = page({});
   await open();
   await press(1);
@@ -151,7 +151,7 @@ test('a failure that a closed dialog can’t show is shown in a toast', async ()
   expect(toasts).toEqual([{ kind: 'error', text: 'Время уже занято' }]);
 });
 
-test('a failure of a write that the user did not start is not shown', async () => {
+test('a write that the user did not start shows no failure', async () => {
   const { open, leave, press, answer } = page({});
   await open(silentFailure.mutation.meta);
   await press(1);
@@ -160,7 +160,7 @@ test('a failure of a write that the user did not start is not shown', async () =
   expect(toasts).toEqual([]);
 });
 
-test('a failure that no component shows is shown in a toast', async () => {
+test('a write whose failure no component shows shows it in a toast', async () => {
   const { open, press, answer } = page({});
   await open({}, true);
   await press(1);

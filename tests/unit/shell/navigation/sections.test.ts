@@ -14,11 +14,11 @@ it.each([
   ['/clinic/ayala', {}, 'clinics'],
   ['/qa', {}, 'qa'],
   ['/fo/doctor/home', {}, undefined],
-])('the URL %s with the search %j belongs to %s', (path, search, section) => {
+])('the URL %s with the search %j belongs to the section %s', (path, search, section) => {
   expect(sectionOf(path, search)).toBe(section);
 });
 
-it('the sections have the order of the header', () => {
+it('the header’s sections have the order of the rules', () => {
   expect(sections.map(({ title }) => title)).toEqual([
     'Врачи',
     'Клиники',
@@ -32,7 +32,7 @@ it.each([
   ['Осипова Елена Игоревна', 'Елена', 'Елена Осипова'],
   ['Нұрова  Гүлнар', 'Гүлнар', 'Гүлнар Нұрова'],
   ['Айгуль', 'Айгуль', 'Айгуль'],
-])('the account %s is called %s', (full, first, both) => {
+])('an account with the name %s has the first name %s and the short name %s', (full, first, both) => {
   expect(firstName(full)).toBe(first);
   expect(firstAndSurname(full)).toBe(both);
 });

@@ -101,7 +101,7 @@ function branch(id: number): Filial {
 
 beforeAll(() => vi.stubGlobal('location', new URL(site)));
 
-describe('the JSON-LD', () => {
+describe('the JSON-LD of a page', () => {
   test('can’t be ended by a user’s text', () => {
     const text = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
     expect(text).not.toContain('<');
@@ -133,7 +133,7 @@ describe('the JSON-LD', () => {
     expect(image).toBe(`${site}/api/v0/files/portraits/aigul.svg`);
   });
 
-  test('of a doctor offers services at their price, a reservation, and reviews with a text', () => {
+  test('of a doctor has services with their price, a reservation, and reviews with a text', () => {
     const service = { id: 1, slug: 'ekg', title: 'ЭКГ', kind: 'examination', format: 'clinic' } as const;
     const services = [{ id: 1, filial_id: 1, service, price: 3500, duration_minutes: 15 }];
     const review = { id: 1, rating: 5, author_name: null, service_title: null, reply: null };
@@ -149,7 +149,7 @@ describe('the JSON-LD', () => {
     expect(byPhone?.['potentialAction']).toBeUndefined();
   });
 
-  test('of a clinic offers a range of prices where its filials differ', () => {
+  test('of a clinic has a range of prices where its filials differ', () => {
     const service = { id: 1, slug: 'ekg', title: 'ЭКГ', kind: 'examination', format: 'clinic' } as const;
     const row = { service, doctors_count: 1, appointment: 'doctor', ready_in_workdays: null, fasting: false } as const;
     const services = [{ ...row, price_from: 3000, price_to: 3500 }];
@@ -163,7 +163,7 @@ describe('the JSON-LD', () => {
     expect(ratingOf(5, 0)).toBeUndefined();
   });
 
-  test('of a clinic has the hours of its main filial, and the others as departments', () => {
+  test('of a clinic has the hours of its main filial, and the other filials as departments', () => {
     expect(clinicSubject(clinic, { filials: [branch(2), branch(1)] }, site).things[0]).toMatchObject({
       '@type': 'MedicalClinic',
       foundingDate: '2009',
@@ -191,8 +191,8 @@ const search = {
   filtered: true,
 } as const;
 
-describe('a page’s metadata', () => {
-  test('keep the canonical URL with a choice on a page', () => {
+describe('the metadata of a page', () => {
+  test('keep the canonical URL after a choice on the page', () => {
     const { canonical, openGraph } = describePage(shown('/doctor/a?filial=2'));
     expect(canonical).toBe(`${site}/doctor/a`);
     expect(openGraph).toMatchObject({ url: `${site}/doctor/a`, title: 'Страница', description: 'О странице' });
@@ -202,7 +202,7 @@ describe('a page’s metadata', () => {
     ['/search?specialisations=kardiolog&page=2', undefined],
     ['/search?specialisations=kardiolog&gender=female', 'noindex, follow'],
     ['/search?q=боль', 'noindex, follow'],
-  ])('for %s have robots: %s', (address, robots) => {
+  ])('for the URL %s have the robots value %s', (address, robots) => {
     expect(describePage(shown(address, search)).robots).toBe(robots);
   });
 
@@ -230,7 +230,7 @@ describe('a page’s metadata', () => {
   });
 });
 
-describe('the head rendered by a server', () => {
+describe('the document’s head rendered by a server', () => {
   test('escapes a user’s text', () => {
     const hostile = '</title></script>"><script>alert(1)</script>';
     const html = headHtml({

@@ -31,7 +31,7 @@ async function write(data: string): Promise<string | undefined> {
   return made.findLast(({ name }) => name === 'script')?.textContent;
 }
 
-test('structured data is written as data', async () => {
+test('the document’s head contains structured data as data, not as a script', async () => {
   const createPolicy = (name: string, policy: NonNullable<typeof rules>) => {
     expect(name).toBe('aman-json-ld');
     return (rules = policy);
@@ -41,7 +41,7 @@ test('structured data is written as data', async () => {
   expect(() => rules?.createScript('alert(1)')).toThrow(SyntaxError);
 });
 
-test('browsers without Trusted Types also accept only data in the head', async () => {
+test('the document’s head accepts only data, also in browsers without Trusted Types', async () => {
   await expect(write('alert(1)')).rejects.toThrow(SyntaxError);
   expect(await write('{}')).toBe('{}');
 });

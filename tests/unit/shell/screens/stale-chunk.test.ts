@@ -39,12 +39,12 @@ describe('a chunk that failed to load', () => {
     expect(failed().message).not.toMatch(/dynamically imported module|importing a module script failed/i);
   });
 
-  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])('is not confused with %s', (error) => {
+  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])('is not confused with the error %s', (error) => {
     expect(isStaleChunk(error)).toBe(false);
   });
 });
 
-describe('the page with a failed chunk', () => {
+describe('a page whose chunk failed to load', () => {
   it('is reloaded once', () => {
     open('/search');
     reloadForNewVersion(lost, { once: true });
@@ -55,7 +55,7 @@ describe('the page with a failed chunk', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not reloaded offline, or if storage can’t remember the reload', () => {
+  it('is not reloaded offline, or if storage can’t store the reload', () => {
     open('/search', false);
     reloadForNewVersion(lost, { once: true });
     vi.stubGlobal('sessionStorage', undefined);

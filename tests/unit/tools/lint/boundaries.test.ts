@@ -10,7 +10,7 @@ import { allowed, violations } from './planted.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-describe('the boundaries of src, generated and mocks', () => {
+describe('the linter of boundaries in src, generated and mocks', () => {
   let redFolder: string;
   let greenFolder: string;
   let red: Finding[];
@@ -24,15 +24,15 @@ describe('the boundaries of src, generated and mocks', () => {
     for (const folder of [redFolder, greenFolder]) rmSync(folder, { recursive: true, force: true });
   });
 
-  test.each(violations)('reject: $title', ({ file, rule }) => {
+  test.each(violations)('rejects: $title', ({ file, rule }) => {
     expect(red.filter((finding) => finding.file === file).map((finding) => finding.rule)).toContain(rule);
   });
 
-  test.each(allowed)('allow: $title', ({ file }) => {
+  test.each(allowed)('allows: $title', ({ file }) => {
     expect(green.filter((finding) => finding.file === file)).toEqual([]);
   });
 
-  test('let generated code import src only through shared/api/http and the routes', () => {
+  test('lets generated code import src only through shared/api/http and the routes', () => {
     const broken = filesUnder(join(root, 'generated'), /\.tsx?$/).flatMap((path) =>
       [...readFileSync(join(root, 'generated', path), 'utf8').matchAll(/\bfrom '(?<specifier>[^']+)'/g)].flatMap(
         (match) => brokenRule(`generated/${path}`, match.groups?.['specifier'] ?? '', 'value') ?? [],

@@ -28,14 +28,14 @@ const site = {
   'routes/fo/clinic/rooms.tsx': route,
 };
 
-test('a screen that offers a write without checking its right is reported', () => {
+test('the linter of rights reports a screen that offers a write without checking its right', () => {
   expect(faultsOf(site)).toEqual([
     'src/routes/fo/clinic/rooms.tsx never asks for the right «profile» of clinicRoomCreate (src/features/room-dialog.tsx): ' +
       "guardRight or useClinicRight('profile')",
   ]);
 });
 
-test('a screen that checks another right is reported', () => {
+test('the linter of rights reports a screen that checks another right', () => {
   const other = { ...site, 'features/rooms-screen.tsx': `${screen}\nuseClinicRight('visits');` };
   expect(faultsOf(other)).toHaveLength(1);
 });
@@ -49,11 +49,11 @@ test.each([
     'routes/fo/clinic/route.tsx',
     "createFileRoute('/fo/clinic')({ beforeLoad: guardRight('profile') });",
   ],
-])('a right may be checked by %s', (_, path, text) => {
+])('the linter of rights accepts a check by %s', (_, path, text) => {
   expect(faultsOf({ ...site, [path]: text })).toEqual([]);
 });
 
-test('a second import path to the write without a check is reported', () => {
+test('the linter of rights reports a second import path to the write without a check', () => {
   const faults = faultsOf({
     ...site,
     'features/rooms-screen.tsx': `${screen}\nuseClinicRight('profile');`,

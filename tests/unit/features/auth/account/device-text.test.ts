@@ -15,6 +15,6 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.4; rv:150.0) Firefox/150.0', 'Firefox, macOS'],
   ['curl/8.9', 'Неизвестное устройство'],
   [null, 'Неизвестное устройство'],
-])('the device of %s is %s', (userAgent, text) => {
+])('a session with the user agent %s is listed as the device «%s»', (userAgent, text) => {
   expect(deviceText(userAgent)).toBe(text);
 });

@@ -6,16 +6,19 @@ import { CONSENT_VERSION } from '@/shared/config/consent';
 
 const paths = { user: 'patient', doctor: 'doctor', clinic: 'clinic' } as const;
 
-it.each(demoAccounts)('the demo account logs in: $title', async ({ email, password, cabinet = 'clinic' }) => {
-  const provider = createProvider({ scale: 'small' });
-  const request = new Request(`http://provider.test/api/v0/auth/login/${paths[cabinet]}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, remember: true, role: cabinet }),
-  });
-  expect((await provider.respond(request)).status).toBe(200);
-});
+it.each(demoAccounts)(
+  'a person logs in with the demo account: $title',
+  async ({ email, password, cabinet = 'clinic' }) => {
+    const provider = createProvider({ scale: 'small' });
+    const request = new Request(`http://provider.test/api/v0/auth/login/${paths[cabinet]}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, remember: true, role: cabinet }),
+    });
+    expect((await provider.respond(request)).status).toBe(200);
+  },
+);
 
-it('the consent names the version of the displayed document', () => {
+it('a consent contains the version of the displayed document', () => {
   expect(documents['processing-personal-data'].version).toBe(CONSENT_VERSION);
 });

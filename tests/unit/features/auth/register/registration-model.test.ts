@@ -220,7 +220,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a registration leads to an account in any order of steps, and to nothing else', { timeout: 600_000 }, async () => {
+it('a registration creates an account after any order of steps, and nothing else', { timeout: 600_000 }, async () => {
   const reached = new Map<string, number>();
   // Steps forward are listed several times, so that enough of the walks finish.
   const onward = [

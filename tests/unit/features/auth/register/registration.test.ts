@@ -41,35 +41,35 @@ describe('the step that a registration shows', () => {
     ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
     ['an account that adds a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
     ['an expired registration', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
-  ] as const)('replaces an unreachable step of the URL: %s', (_name, registration, shown) => {
+  ] as const)('replaces a step of the URL that is not reached yet: %s', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 
-  it('is the last reachable one if the URL names none', () => {
+  it('is the last reached step if the URL has no step', () => {
     const left = [noRegistration, atCode, atKnown, atAction, atForm];
     expect(left.map((one) => stepToShow(one, undefined))).toEqual(registrationSteps);
   });
 });
 
-describe('the counted steps of a registration', () => {
+describe('the steps that a registration shows and counts', () => {
   it.each([
     ['a new person', { isKnown: false, adds: false, isQuick: false }, ['email', 'code', 'action', 'form']],
     ['a new person who is booking', { isKnown: false, adds: false, isQuick: true }, ['email', 'code', 'form']],
     ['an e-mail that has an account', { isKnown: true, adds: false, isQuick: false }, ['email', 'code', 'known']],
     ['an account on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
     ['an account with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
-  ] as const)('are those that %s goes through', (_name, way, steps) => {
+  ] as const)('are those of %s', (_name, way, steps) => {
     expect(stepsOf(way)).toEqual(steps);
   });
 });
 
-describe('a registration', () => {
-  it('knows when a new code may be requested', () => {
+describe('a person’s registration', () => {
+  it('knows when the person may request a new code', () => {
     expect(atCode.resendAt).toBe(NOW + 60_000);
     expect(mustWait(atCode, 14 * 60, NOW).resendAt).toBe(NOW + 14 * 60_000);
   });
 
-  it('forgets the choice but not the input when another code is sent', () => {
+  it('discards the chosen action but keeps the input when another code is sent', () => {
     const typed = { ...atForm, fields: { first_name: 'Елена' } };
     const again = codeSent(typed, 'c@d.kz', { ...sent, hash: 'reg-fedcba9876543210' }, NOW);
     expect(again).toMatchObject({ step: 'code', email: 'c@d.kz', actions: [], action: null, fields: typed.fields });
@@ -87,7 +87,7 @@ describe('a registration', () => {
     ['another value', '"code"'],
     ['an unknown action', JSON.stringify({ ...atAction, actions: ['create_robot'] })],
     ['a missing field', JSON.stringify({ ...atAction, fields: undefined })],
-  ])('starts over when %s is stored', (_name, text) => {
+  ])('starts over if the stored value is %s', (_name, text) => {
     expect(parseRegistration(text)).toEqual(noRegistration);
   });
 
@@ -114,7 +114,7 @@ describe('a registration’s draft', () => {
     });
   });
 
-  it('is removed after completion, whatever a form writes when it unmounts', () => {
+  it('is removed after completion, even if a form stores its input when it unmounts', () => {
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
     store.finish();
@@ -122,7 +122,7 @@ describe('a registration’s draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is removed after a logout, whatever a form writes when it unmounts', () => {
+  it('is removed after a logout, even if a form stores its input when it unmounts', () => {
     const store = new RegistrationStore('aman.draft.upgrade');
     store.set(atForm);
     dropDrafts();
@@ -130,13 +130,13 @@ describe('a registration’s draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared when the current user has loaded', () => {
+  it('is cleared after the current user has loaded', () => {
     new RegistrationStore('aman.registration').set(atForm);
     clearRegistrationDraft();
     expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);
   });
 
-  it('works until the page closes when storage is forbidden', () => {
+  it('works until the page closes if the browser forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
@@ -144,7 +144,7 @@ describe('a registration’s draft', () => {
   });
 });
 
-describe('a code requested too early', () => {
+describe('a registration code requested too early', () => {
   const tooMany = new Problem({ kind: 'http', status: 429, retryAfterSeconds: 840 });
   const storeWith = (registration: Registration): RegistrationStore => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
@@ -157,18 +157,18 @@ describe('a code requested too early', () => {
     vi.useRealTimers();
   });
 
-  it('keeps the previous one valid, and stores the wait', async () => {
+  it('keeps the previous code valid and stores the wait', async () => {
     const store = storeWith(atCode);
     expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
     expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
   });
 
-  it('is an error without a previous one', async () => {
+  it('shows an error without a previous code', async () => {
     await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
   });
 
-  it('stores the wait after too many tries', async () => {
+  it('stores the wait after too many attempts', async () => {
     const store = storeWith(atCode);
     await expect(checkCode(store, '00000', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     expect(store.get().resendAt).toBe(NOW + 840_000);
@@ -194,24 +194,24 @@ it.each([
   ['900515000122', undefined],
   ['901335400123', undefined],
   ['9005154001', undefined],
-])('the IIN %s gives birthday and sex', (iin, facts) => {
+])('the IIN %s contains the birthday and the sex: %o', (iin, facts) => {
   expect(iinFacts(iin)).toEqual(facts);
 });
 
-describe('an IIN compared with the form', () => {
+describe('the IIN in a registration form', () => {
   const man = iinFacts('850101300114');
   it.each([
-    ['agrees with it', '1985-01-01', 'male', undefined],
+    ['agrees with birthday and sex', '1985-01-01', 'male', undefined],
     ['is not compared with missing values', undefined, '', undefined],
     [
-      'differs in the birthday',
+      'differs from the birthday',
       '1990-03-12',
       'male',
       'По ИИН дата рождения 01.01.1985. Проверьте ИИН и дату рождения.',
     ],
-    ['differs in the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
+    ['differs from the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
     [
-      'differs in both',
+      'differs from birthday and sex',
       '1990-03-12',
       'female',
       'По ИИН дата рождения 01.01.1985, пол мужской. Проверьте ИИН, дату рождения и пол.',
@@ -224,11 +224,11 @@ describe('an IIN compared with the form', () => {
 it.each([
   ['Осипова Елена Игоревна', { second_name: 'Осипова', first_name: 'Елена', third_name: 'Игоревна' }],
   ['Ким Алия', { second_name: 'Ким', first_name: 'Алия', third_name: '' }],
-])('the name %s is split into parts', (full_name, parts) => {
+])('the full name «%s» is split into its parts', (full_name, parts) => {
   expect(initialName({ id: 1, avatar: null, full_name, email: 'a@b.kz', roles: [] })).toEqual(parts);
 });
 
-it('a clinic founded next year is rejected at its field', () => {
+it('a founding year in the future shows an error at its field', () => {
   vi.useFakeTimers({ now: NOW });
   const { issues = [] } = safeParse(clinicSchema('new'), { ...clinicDefaults, work_start_year: '2027' });
   vi.useRealTimers();

@@ -90,9 +90,9 @@ const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
   },
 };
 
-describe.each(Object.entries(visitors))('%s as a visitor', (name, visitor) => {
+describe.each(Object.entries(visitors))('the visitor «%s»', (name, visitor) => {
   const expected = Object.entries(table).find(([key]) => key === name)?.[1] ?? {};
-  it.each(Object.entries(expected))('opens or is redirected on %s', (area, verdict) => {
+  it.each(Object.entries(expected))('opens the page %s or is redirected', (area, verdict) => {
     expect(canOpen(visitor, area as RouteArea)).toBe(verdict);
   });
 });
@@ -104,6 +104,6 @@ it.each<[RouteArea, boolean]>([
   ['user', true],
   ['doctor', true],
   ['clinic', true],
-])('a page of the area %s closes with its session: %s', (area, closes) => {
+])('a page of the area %s closes when its session ends: %s', (area, closes) => {
   expect(isPrivate(area)).toBe(closes);
 });

@@ -34,7 +34,7 @@ it.each<[string, User | null, ClinicRight, boolean]>([
   ['a receptionist has no other right', reception, 'news', false],
   ['a person without the role has none', patient, 'visits', false],
   ['a guest has none', null, 'visits', false],
-])('the right is checked: %s', (_, user, right, may) => {
+])('a right of the current user is checked: %s', (_, user, right, may) => {
   expect(hasRight(user, right)).toBe(may);
 });
 
@@ -42,17 +42,17 @@ const ofFilial = person({ name: 'user' }, { name: 'clinic', rights: ['profile'],
 const ofAll = person({ name: 'user' }, { name: 'clinic', rights: ['profile'], filial_ids: [] });
 
 it.each<[string, User | null, boolean]>([
-  ['an owner', owner, true],
-  ['staff of all filials with the right', ofAll, true],
-  ['nobody who works with some filials', ofFilial, false],
-  ['nobody without the right', reception, false],
-  ['no patient', patient, false],
-  ['no guest', null, false],
-])('the settings of the whole clinic can be changed by: %s', (_, user, may) => {
+  ['by an owner', owner, true],
+  ['by staff of all filials with the right', ofAll, true],
+  ['not by staff of some filials', ofFilial, false],
+  ['not by staff without the right', reception, false],
+  ['not by a patient', patient, false],
+  ['not by a guest', null, false],
+])('the settings of the whole clinic can be changed %s', (_, user, may) => {
   expect(hasWholeClinicRight(user, 'profile')).toBe(may);
 });
 
-it('the rights of the logged-in person are requested once', async () => {
+it('the client requests the rights of the current user once', async () => {
   const requests = fakeFetch(() => json({ data: { user: reception } }));
   const queryClient = createQueryClient();
   expect(await mayInClinic(queryClient, 'visits')).toBe(true);
@@ -60,7 +60,7 @@ it('the rights of the logged-in person are requested once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('the guard of a right lets its holders in, and redirects others to an explanation', async () => {
+it('the guard of a right lets its holders in and redirects other people to an explanation', async () => {
   fakeFetch(() => json({ data: { user: reception } }));
   const attempt = { context: { queryClient: createQueryClient() } };
   await expect(guardRight('visits')(attempt)).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('the current user is not requested for a guest', async () => {
+it('the client does not request the current user for a guest', async () => {
   const requests = fakeFetch(answer);
   const queryClient = createQueryClient();
   prefetchCurrentUser(queryClient, false);
@@ -31,7 +31,7 @@ it('the current user is not requested for a guest', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('the current user is requested with the first navigation only', async () => {
+it('the client requests the current user with the first navigation only', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -42,7 +42,7 @@ it('the current user is requested with the first navigation only', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('the current user is requested again for an invalid role, which does not count as missing', async () => {
+it('the client requests the current user again after an invalid role, which does not count as missing', async () => {
   let roles: object[] = [{ name: 'user' }, { name: null }];
   const requests = fakeFetch(() => json({ data: { user: { ...user, roles } } }));
   session.signIn('token-1', 'user');
@@ -54,7 +54,7 @@ it('the current user is requested again for an invalid role, which does not coun
   expect(requests).toHaveLength(2);
 });
 
-it('the current user is taken from a login', async () => {
+it('the client takes the current user from the response of a login', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -63,7 +63,7 @@ it('the current user is taken from a login', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('the request of the current user continues when its caller is gone', async () => {
+it('the request of the current user continues after its caller has unmounted', async () => {
   const requests = fakeFetch(() => new Promise(() => undefined));
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -73,7 +73,7 @@ it('the request of the current user continues when its caller is gone', async ()
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-it('the error explains why the roles are unknown', async () => {
+it('a visitor whose roles failed to load carries the cause of the failure', async () => {
   fakeFetch(() => json({ message: 'Сбой' }, 500));
   session.signIn('token-1', 'doctor');
   const visitor = await readVisitor(createQueryClient());
@@ -84,7 +84,7 @@ it.each([
   ['if the page does not show it', false, 500, ['Сервис недоступен']],
   ['but not if the page shows it', true, 500, []],
   ['but not for an expired session, which has its own message', false, 401, []],
-] as const)('a failure to load the user shows a toast: %s', async (_, told, status, toasts) => {
+] as const)('a failure to load the current user shows a toast: %s', async (_, told, status, toasts) => {
   const said: string[] = [];
   const disconnect = connectToaster(({ text }) => said.push(text));
   fakeFetch(() => json({ message: 'Сервис недоступен' }, status));
@@ -97,7 +97,7 @@ it.each([
   disconnect();
 });
 
-it('the current user ignores unknown roles', () => {
+it('the client ignores unknown roles of the current user', () => {
   const roles = [{ name: 'admin' }, { name: 'doctor' }] as unknown as typeof user.roles;
   expect(rolesOf({ ...user, roles })).toEqual(['doctor']);
 });

@@ -15,13 +15,13 @@ const patient: Visitor = { kind: 'member', roles: ['user'], cabinet: 'user' };
 const doctor: Visitor = { kind: 'member', roles: ['doctor'], cabinet: 'doctor' };
 const noRole: Visitor = { kind: 'member', roles: [], cabinet: null };
 
-describe('a login', () => {
+describe('a person who logs in', () => {
   it.each([
     ['/fo/patient/visits?status=past'],
     ['/doctor/aigul-serikova?filial=1#times'],
     ['/search?q=%D0%BA%D0%B0%D1%80%D0%B4'],
     ['/'],
-  ])('redirects back to %s', (path) => {
+  ])('is redirected back to %s', (path) => {
     expect(destination(router, patient, path)).toBe(path);
   });
 
@@ -36,15 +36,15 @@ describe('a login', () => {
     ['/fo/clinic/filials'],
     ['/fo/patient/nowhere'],
     ['/fo/patient/visits/17/nowhere'],
-  ])('opens the cabinet when it should return to %s', (path) => {
+  ])('is redirected to the cabinet if the requested page is %s', (path) => {
     expect(destination(router, patient, path)).toBe('/fo/patient');
   });
 
-  it('opens the cabinet of its role', () => {
+  it('is redirected to the cabinet of the chosen role', () => {
     expect(destination(router, doctor, '/fo/patient/visits')).toBe('/fo/doctor');
   });
 
-  it('opens the home page without a cabinet', () => {
+  it('is redirected to the home page if they have no cabinet', () => {
     expect(destination(router, noRole, undefined)).toBe('/');
     expect(destination(router, { kind: 'guest' }, undefined)).toBe('/');
     // A person without a role may open the login page, but does not return to it.
@@ -62,7 +62,7 @@ it.each([
   expect(isEntry(router, path)).toBe(is);
 });
 
-it('a login knows the cabinet to which it returns', () => {
+it('the login form knows to which cabinet it will redirect', () => {
   const paths = [
     '/fo/clinic/board?date=2026-05-12',
     '/fo/doctor',

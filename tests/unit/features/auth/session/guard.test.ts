@@ -16,10 +16,10 @@ const people: Record<string, { signedIn: Cabinet | null | false; me: () => Respo
   patient: { signedIn: 'user', me: () => me('user') },
   doctor: { signedIn: 'doctor', me: () => me('doctor') },
   clinic: { signedIn: 'clinic', me: () => me('clinic') },
-  'all roles': { signedIn: 'clinic', me: () => me('user', 'doctor', 'clinic') },
-  'lookup fails': { signedIn: 'user', me: () => json({ message: 'Сбой' }, 500) },
-  'a role came broken': { signedIn: 'user', me: () => me('user', null) },
-  'token expired': { signedIn: 'user', me: () => json({ message: 'Сеанс завершён' }, 401) },
+  'user with all roles': { signedIn: 'clinic', me: () => me('user', 'doctor', 'clinic') },
+  'user whose roles failed to load': { signedIn: 'user', me: () => json({ message: 'Сбой' }, 500) },
+  'user with an invalid role': { signedIn: 'user', me: () => me('user', null) },
+  'user with an expired token': { signedIn: 'user', me: () => json({ message: 'Сеанс завершён' }, 401) },
 };
 
 /** Pages of docs/rules.md §2 whose content is on another page. */
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('there are routes of every area', () => {
+it('the test of the guards finds routes of every area', () => {
   expect(new Set(routes.map(({ area }) => area))).toEqual(
     new Set(['public', 'entry', 'member', 'user', 'doctor', 'clinic']),
   );
@@ -51,7 +51,7 @@ it.each(Object.entries(cabinetHome))('all routes below the %s cabinet (%s) have 
 });
 
 describe.each(routes)('the route $path ($area)', ({ path, area, branch }) => {
-  it.each(Object.keys(people))('guards its page for: %s', async (name) => {
+  it.each(Object.keys(people))('guards its page for the visitor: %s', async (name) => {
     const outcome = await attempt(branch, path, name);
     // An index may redirect to its first page after it has let the visitor in.
     const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
@@ -59,13 +59,13 @@ describe.each(routes)('the route $path ($area)', ({ path, area, branch }) => {
   });
 });
 
-it('a guard keeps the URL that a guest has requested', async () => {
+it('a guard that redirects a guest to the login keeps the requested URL', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
   const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient/visits?status=past', 'guest');
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
 });
 
-it('a guard redirects others without a way back that would loop', async () => {
+it('a guard redirects a person with another role without a redirect that would loop', async () => {
   const cabinet = routes.find(({ area }) => area === 'clinic');
   const refused = await attemptRaw(cabinet?.branch ?? [], '/fo/clinic/clients', 'patient');
   expect(isRedirect(refused) && refused.options).toMatchObject({ to: '/unauthorized', replace: true });
@@ -75,19 +75,19 @@ it('a guard redirects others without a way back that would loop', async () => {
   expect(isRedirect(known) && known.options).toMatchObject({ href: '/fo/patient', replace: true });
 });
 
-it('a guard reports why the roles failed to load', async () => {
+it('a guard throws the error that explains why the roles failed to load', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
-  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient', 'lookup fails');
+  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient', 'user whose roles failed to load');
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { status: 500 } });
 });
 
 it('a guard treats an invalid role as an invalid response', async () => {
   const cabinet = routes.find(({ area }) => area === 'doctor');
-  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/doctor', 'a role came broken');
+  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/doctor', 'user with an invalid role');
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { kind: 'malformed' } });
 });
 
-it('guards request the current user once for many pages', async () => {
+it('the guards of many pages request the current user once', async () => {
   const requests = fakeFetch(() => me('user'));
   session.signIn(token, 'user');
   const queryClient = createQueryClient();
@@ -97,13 +97,13 @@ it('guards request the current user once for many pages', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('a guard ends the session of an expired token', async () => {
+it('a guard ends a session whose token has expired', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
-  await attempt(cabinet?.branch ?? [], '/fo/patient', 'token expired');
+  await attempt(cabinet?.branch ?? [], '/fo/patient', 'user with an expired token');
   expect(session.get().accessToken).toBeNull();
 });
 
-it('a guard makes the first role the current cabinet when the session has no cabinet', async () => {
+it('a guard makes the first role the current cabinet if the session has no cabinet', async () => {
   fakeFetch(() => me('doctor', 'user'));
   session.signIn(token, null);
   const cabinet = routes.find(({ area }) => area === 'doctor');
@@ -128,15 +128,15 @@ function expected(area: string, name: string): Outcome {
   const person = people[name];
   if (area === 'public') return 'opens';
   if (area === 'entry') {
-    return person?.signedIn && name !== 'token expired' ? cabinetHome[person.signedIn] : 'opens';
+    return person?.signedIn && name !== 'user with an expired token' ? cabinetHome[person.signedIn] : 'opens';
   }
-  if (name === 'lookup fails') return 'cancelled';
-  if (name === 'a role came broken' && (area === 'doctor' || area === 'clinic')) return 'cancelled';
+  if (name === 'user whose roles failed to load') return 'cancelled';
+  if (name === 'user with an invalid role' && (area === 'doctor' || area === 'clinic')) return 'cancelled';
   const holders: Record<string, string[]> = {
-    member: ['patient', 'a role came broken', 'doctor', 'clinic', 'all roles'],
-    user: ['patient', 'a role came broken', 'all roles'],
-    doctor: ['doctor', 'all roles'],
-    clinic: ['clinic', 'all roles'],
+    member: ['patient', 'user with an invalid role', 'doctor', 'clinic', 'user with all roles'],
+    user: ['patient', 'user with an invalid role', 'user with all roles'],
+    doctor: ['doctor', 'user with all roles'],
+    clinic: ['clinic', 'user with all roles'],
   };
   return holders[area]?.includes(name) ? 'opens' : '/unauthorized';
 }

@@ -42,8 +42,8 @@ function wakes(): void {
   window.dispatchEvent(new Event('focus'));
 }
 
-describe('a tab that slept while somebody logged in again', () => {
-  it('leads another person to their own cabinet, away from the first person’s input', async () => {
+describe('a tab that slept while a person logged in again', () => {
+  it('redirects another person to their own cabinet, away from the first person’s input', async () => {
     fakeFetch(() => json({ data: { user: another } }));
     wakes();
     const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };
@@ -67,7 +67,7 @@ describe('a tab that slept while somebody logged in again', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves the decision to the guards when the user is unknown', async () => {
+  it('leaves the redirect to the guards if the current user is unknown', async () => {
     fakeFetch(() => json({ message: 'Сбой' }, 500));
     wakes();
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());

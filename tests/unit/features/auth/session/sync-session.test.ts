@@ -58,7 +58,7 @@ afterEach(() => {
 const cached = () =>
   [CITIES, SEARCH, ME, VISITS].filter((queryKey) => queryClient.getQueryData(queryKey) !== undefined);
 
-describe('a 401', () => {
+describe('a 401 of the API', () => {
   it('redirects from a cabinet to the login and back', () => {
     const { navigate } = at('user');
     session.expire('token-1');
@@ -77,14 +77,14 @@ describe('a 401', () => {
     expect(invalidate).toHaveBeenCalledOnce();
   });
 
-  it('leaves the first page to its guard', () => {
+  it('on the first page leaves the redirect to its guard', () => {
     const { navigate, invalidate } = at('user', { resolved: false });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('removes personal data from the cache, and keeps drafts', () => {
+  it('removes personal data from the cache and keeps drafts', () => {
     at('user');
     session.expire('token-1');
     expect(cached()).toEqual([CITIES, SEARCH]);
@@ -94,7 +94,7 @@ describe('a 401', () => {
 });
 
 describe('a burst of 401 responses', () => {
-  it('ends the session once: one redirect, one toast, no request repeated', async () => {
+  it('ends the session once, with one redirect, one toast and no repeated request', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     const { navigate } = at('user');
     const requests = fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
@@ -120,7 +120,7 @@ describe('a burst of 401 responses', () => {
     vi.unstubAllEnvs();
   });
 
-  it('does not end a session begun meanwhile', async () => {
+  it('does not end a session that began meanwhile', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     const { navigate } = at('user');
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -143,7 +143,7 @@ describe('a burst of 401 responses', () => {
   });
 });
 
-describe('a logout', () => {
+describe('a logout of a person', () => {
   it('opens the login page and removes all personal data', () => {
     const { navigate } = at('user');
     keepSearch('геморрой');
@@ -155,7 +155,7 @@ describe('a logout', () => {
     expect(said).toEqual([]);
   });
 
-  it('with a token unknown to the server also leaves nothing for the next person', async () => {
+  it('with a token that the server does not know also removes all personal data', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
     const { navigate } = at('user');
@@ -176,13 +176,13 @@ describe('a logout', () => {
   });
 });
 
-describe('another tab', () => {
+describe('another tab of the same browser', () => {
   const writes = (value: string): void => {
     localStorage.setItem('aman.session', value);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
   };
 
-  it('that logged out removes the person’s data in this one', () => {
+  it('removes the person’s data in this tab by a logout', () => {
     const { navigate } = at('user');
     writes('{"accessToken":null,"currentCabinet":null}');
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
@@ -190,14 +190,14 @@ describe('another tab', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('whose session expired keeps the input for the same person', () => {
+  it('keeps the input of the same person in this tab when its session expires', () => {
     at('user');
     localStorage.removeItem('aman.session');
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
     expect(readDraft('f')).toEqual({ email: 'a' });
   });
 
-  it('that logged out logs this one out', () => {
+  it('logs this tab out by a logout', () => {
     const { navigate } = at('user');
     localStorage.clear();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
@@ -205,7 +205,7 @@ describe('another tab', () => {
   });
 
   it.each(['pageshow', 'focus'])(
-    'that logged out while this one was frozen logs it out on its return (%s)',
+    'logs this frozen tab out by a logout, which this tab notices on the event %s',
     (event) => {
       const { navigate } = at('user');
       localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
@@ -215,7 +215,7 @@ describe('another tab', () => {
     },
   );
 
-  it('with another user makes this one run its guards again', () => {
+  it('makes this tab run its guards again when another user logs in there', () => {
     const { navigate, invalidate } = at('public');
     writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('another tab', () => {
     expect(cached()).toEqual([CITIES, SEARCH]);
   });
 
-  it('that switched the cabinet changes nothing here', () => {
+  it('changes nothing in this tab when it switches the cabinet', () => {
     const { navigate, invalidate } = at('user');
     writes('{"accessToken":"token-1","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
@@ -232,7 +232,7 @@ describe('another tab', () => {
   });
 });
 
-describe('a person who has logged in elsewhere', () => {
+describe('a person who logs in again in another tab', () => {
   it('is redirected to the page requested in this tab', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     fakeFetch(() => json({ data: { user: person } }));
@@ -250,7 +250,7 @@ describe('a person who has logged in elsewhere', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is not redirected when a session has ended', () => {
+  it('is not redirected after a session has ended', () => {
     const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -266,7 +266,7 @@ it('a logout makes the service worker delete the cached visits', () => {
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('forget', []);
 });
 
-it('a login handles its own redirect', () => {
+it('the listener for logins in other tabs does not redirect after a login in this tab', () => {
   const { navigate, invalidate } = at('entry');
   session.signIn('token-2', 'doctor');
   expect(navigate).not.toHaveBeenCalled();

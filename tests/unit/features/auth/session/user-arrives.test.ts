@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a user who logs in', () => {
   const arrives = (user: object) => queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } } as never);
 
-  it('has finished registering, and gets the input typed before', () => {
+  it('ends the registration and gets the input typed before', () => {
     sessionStorage.setItem('aman.registration', '{"step":"form"}');
     arrives(person);
     expect(sessionStorage.getItem('aman.registration')).toBeNull();
@@ -58,7 +58,7 @@ describe('a user who logs in', () => {
     favourites.forget();
   });
 
-  it('leaves no favourites behind at logout', () => {
+  it('leaves no favourites behind after a logout', () => {
     arrives(person);
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
     session.logout();
@@ -76,7 +76,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBe('user');
   });
 
-  it('gets the first cabinet if none is open, and loses a cabinet whose role has ended', () => {
+  it('gets the first cabinet if no cabinet is open or its role has ended', () => {
     session.signIn('token-2', null);
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('doctor');
@@ -84,7 +84,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBeNull();
   });
 
-  it('changes nothing by another response, or after the listener has stopped', () => {
+  it('is not changed by another response, or after the listener has stopped', () => {
     session.signIn('token-2', null);
     queryClient.setQueryData(VISITS, { data: { user: person } });
     expect(session.get().currentCabinet).toBeNull();

@@ -30,8 +30,8 @@ const times = ['09:00', '09:30', '10:00'];
 const two = [touched(1, times), touched(2, times)];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('decisions about affected visits', () => {
-  it('are made by the user only, and undecided visits are reported', () => {
+describe('a decision about visits that a change of hours affects', () => {
+  it('is made by the user only, and visits without a decision are reported', () => {
     expect(written(new Map(), two)).toEqual([]);
     expect(plain(sumOf(new Map(), two))).toBe('Не решено 2');
     const kept = decide(new Map(), two, 1, 'keep');
@@ -40,7 +40,7 @@ describe('decisions about affected visits', () => {
     expect(undecided(kept, two).map(({ visit }) => visit.id)).toEqual([2]);
   });
 
-  it('never move two visits to overlapping times', () => {
+  it('never moves two visits to overlapping slots', () => {
     const all = decideAll(two, 'move');
     expect(written(all, two)).toEqual([
       { visit_id: 1, action: 'move', starts_at: at('09:00') },
@@ -49,7 +49,7 @@ describe('decisions about affected visits', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
   });
 
-  it('give a visit to a colleague who is free then, and never two visits at one time', () => {
+  it('hands a visit to a colleague who is free then, and never two visits at one time', () => {
     const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
     const all = decideAll(ill, 'move');
     expect(written(all, ill)).toEqual([
@@ -60,7 +60,7 @@ describe('decisions about affected visits', () => {
     expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
   });
 
-  it('hand a whole day to one colleague; visits that don’t fit stay with a reason', () => {
+  it('hands a whole day to one colleague, and visits that don’t fit stay with a reason', () => {
     const named = { doctor_id: 7, doctor_name: 'Серикова Айгуль' };
     const day = [
       ...[1, 2, 3].map((id) => ({
@@ -82,7 +82,7 @@ describe('decisions about affected visits', () => {
     expect(other).toBe('Серикова Айгуль: не оказывает эту услугу в этом филиале');
   });
 
-  it('hand the visits of a closing filial to several doctors and filials at once', () => {
+  it('hands the visits of a closing filial to several doctors and filials at once', () => {
     const offered = [5, 6].map((doctor_id) => ({ ...own('09:00'), doctor_id, filial_id: 2, elsewhere: 'на Абая' }));
     const three = [1, 2, 3].map((id) => ({ ...touched(id, []), new_times: offered }));
     expect(written(decideAll(three, 'move'), three)).toEqual([
@@ -91,12 +91,12 @@ describe('decisions about affected visits', () => {
     ]);
   });
 
-  it('leave a visit without a free time undecided', () => {
+  it('is missing for a visit without a free slot', () => {
     const full = [touched(1, ['09:00']), touched(2, ['09:00']), touched(3, [])];
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('survive a refresh: a lost time is replaced by the next, a new visit is undecided', () => {
+  it('survives a refresh: a lost slot is replaced by the next, and a new visit has no decision', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([
@@ -105,7 +105,7 @@ describe('decisions about affected visits', () => {
     ]);
   });
 
-  it('explain why no visit can be handed to a colleague', () => {
+  it('explains why no visit can be handed to a colleague', () => {
     const toldOf = (obstacles: readonly ('service' | 'time' | null)[]) =>
       two.map((one) => ({
         ...one,
@@ -120,7 +120,7 @@ describe('decisions about affected visits', () => {
   });
 });
 
-describe('the patients’ message', () => {
+describe('the message about a change of hours', () => {
   it('goes only to patients whose visit is moved or cancelled', () => {
     expect(notifiesPatients(decideAll(two, 'keep'), two)).toBe(false);
     expect(notifiesPatients(decide(decideAll(two, 'keep'), two, 1, 'cancel'), two)).toBe(true);

@@ -13,7 +13,7 @@ const figures = {
   revenue: 300_000,
 };
 
-test('a doctor’s figures are compared with the previous period, no-shows as a share of expected visits', () => {
+test('a doctor’s figures show the change since the previous period, and no-shows as a share of visits that were not cancelled', () => {
   const before = { ...figures, visits: 44, completed: 30, no_show: 0, occupancy_percent: 74, revenue: 250_000 };
   const shown = figuresOf(figures, before).map(({ label, value, change }) => [label, value, change]);
   const plain = shown.map((row) => row.map((text) => text?.replaceAll(/\s/g, ' ') ?? null));
@@ -28,13 +28,13 @@ test('a doctor’s figures are compared with the previous period, no-shows as a 
   ]);
 });
 
-test('a doctor’s figures without hours and visits are not compared', () => {
+test('a doctor’s figures without hours and visits show no change', () => {
   const none = { ...figures, completed: 0, no_show: 0, occupancy_percent: null };
   const shown = figuresOf(none, figures);
   expect([shown[1]?.value, shown[1]?.change, shown[2]?.value]).toEqual(['–', null, '–']);
 });
 
-test('the period of the doctor’s figures ends with today', () => {
+test('the period of a doctor’s figures ends with today', () => {
   expect(rangeOf('week', '2026-05-12')).toEqual({ date_from: '2026-05-06', date_to: '2026-05-12' });
   expect(rangeOf('month', '2026-05-12')).toEqual({ date_from: '2026-04-13', date_to: '2026-05-12' });
 });

@@ -3,7 +3,7 @@ import { archiveParams } from '@/features/doctor/archive/archive-search';
 
 const nothing = { q: undefined, status: undefined, from: undefined, to: undefined, page: 1 };
 
-describe('the doctor’s archive', () => {
+describe('a doctor’s archive', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-05-12T08:20:00+05:00') }));
   afterEach(() => void vi.useRealTimers());
 
@@ -18,7 +18,7 @@ describe('the doctor’s archive', () => {
     expect(archiveParams({ ...nothing, to: '2026-06-30' })).toMatchObject({ date_to: '2026-06-30' });
   });
 
-  it('swaps a reversed range', () => {
+  it('swaps the ends of a reversed date range', () => {
     expect(archiveParams({ ...nothing, from: '2026-05-09', to: '2026-05-01' })).toMatchObject({
       date_from: '2026-05-01',
       date_to: '2026-05-09',

@@ -19,7 +19,7 @@ const elsewhere = link(4, 15, { filial_id: 2 });
 const repeat = link(5, 30, {}, 'Повторный приём');
 const links = [first, elsewhere, hidden, short, repeat];
 
-describe('a visit booked into a gap', () => {
+describe('a doctor’s booking into a gap', () => {
   const at = (clock: string) => Date.parse(`2026-05-12T${clock}+05:00`);
 
   it('starts with the gap, or within five minutes if the gap began over a quarter of an hour ago', () => {
@@ -29,21 +29,21 @@ describe('a visit booked into a gap', () => {
     expect(gapStart(start, at('10:51:00'))).toBe('2026-05-12T10:55:00+05:00');
   });
 
-  it('gets a service that fits, preferably one visible to patients', () => {
+  it('proposes a service that fits, preferably one that patients see', () => {
     expect(firstService(links, { filial_id: 1, room: 25 })).toBe(short);
     expect(firstService(links, { filial_id: 1, room: 12 })).toBe(hidden);
     expect(firstService(links, { filial_id: 1, room: 60 })).toBe(first);
     expect(fitsGap(elsewhere, { filial_id: 1, room: 60 })).toBe(false);
   });
 
-  it('keeps the usual service of the filial when no service fits or the length is unknown', () => {
+  it('proposes the usual service of the filial if no service fits or the duration is unknown', () => {
     expect(firstService(links, { filial_id: 1, room: 5 })).toBe(first);
     expect(firstService(links, { filial_id: 2, room: undefined })).toBe(elsewhere);
     expect(firstService(links, undefined)).toBe(first);
   });
 });
 
-it('a follow-up gets the filial’s repeat visit, otherwise the same service', () => {
+it('a doctor’s follow-up proposes the filial’s repeat visit, otherwise the same service', () => {
   expect(repeatService(links, { service_id: 10, filial_id: 1 })).toBe(repeat);
   expect(repeatService([first, short], { service_id: 20, filial_id: 1 })).toBe(short);
 });

@@ -32,7 +32,7 @@ function visit(clock: string, status: DeskVisit['status'], filial_id = 1): DeskV
 }
 
 describe('a day of the doctor’s calendar', () => {
-  it('has gaps where nobody is expected; cancelled and missed visits leave their time free', () => {
+  it('has a gap where no patient is expected, also at cancelled visits and no-shows', () => {
     const visits = [visit('09:00', 'confirmed'), visit('10:00', 'cancelled_by_patient'), visit('11:00', 'no_show')];
     const shown = shownDay(day, visits, NOW);
     expect(shown.visits.map(({ status }) => status)).toEqual(['confirmed', 'no_show']);
@@ -43,13 +43,13 @@ describe('a day of the doctor’s calendar', () => {
     expect(shown.notes).toEqual([{ from: 780, to: 840, text: 'перерыв' }]);
   });
 
-  it('shows a held time as held, not as free', () => {
+  it('shows a held slot as held, not as free', () => {
     const shown = shownDay({ ...day, held: [{ from: '14:00', to: '15:00' }] }, [], NOW);
     expect(shown.gaps.at(-1)).toEqual({ from: 900, to: 1080, filial_id: 1 });
     expect(shown.notes.at(-1)).toEqual({ from: 840, to: 900, text: 'место отложено' });
   });
 
-  it('distinguishes an absence from a break, within the hours', () => {
+  it('distinguishes an absence from a break within the hours', () => {
     const away = { absence_id: 1, from: '16:00', to: '23:59', reason: null };
     const shown = shownDay({ ...day, absences: [away] }, [], NOW);
     expect(shown.gaps.at(-1)).toEqual({ from: 840, to: 960, filial_id: 1 });
@@ -70,14 +70,14 @@ describe('a day of the doctor’s calendar', () => {
     expect(shownDay({ ...day, absences: [vacation] }, [], NOW).closed).toBe('Отпуск');
   });
 
-  it('shows one filial only, and keeps the time taken by another', () => {
+  it('shows one filial only, and keeps time taken in another filial', () => {
     const shown = shownDay(day, [visit('09:00', 'confirmed', 2)], NOW, 1);
     expect(shown.visits).toEqual([]);
     expect(shown.gaps[0]).toEqual({ from: 600, to: 780, filial_id: 1 });
     expect(shownDay(day, [], NOW, 2).places).toEqual([]);
   });
 
-  it('is drawn from 8 to 18, or later if there are visits', () => {
+  it('is drawn from 8 to 18, or later if there are later visits', () => {
     expect(shownHours([shownDay({ ...day, places: [] }, [], NOW)])).toEqual({ from: 480, to: 1140 });
     expect(shownHours([shownDay(day, [visit('20:00', 'confirmed')], NOW)])).toEqual({ from: 480, to: 1320 });
   });
@@ -92,7 +92,7 @@ it('the doctor’s calendar loads whole weeks, and its arrows move by the shown 
   expect(plain(titleOf('week', '2026-05-01'))).toBe('27 апреля – 3 мая 2026');
 });
 
-it('an absence is described, written and read back', () => {
+it('a doctor’s form turns an absence into a request and back, and describes it', () => {
   const tomorrow = timesOf({ ...newDraft(), ...chooseWhen('tomorrow', newDraft()), part: 'afternoon' });
   expect(tomorrow).toEqual({ date_from: '2026-05-13', date_to: '2026-05-13', time_from: '13:00', time_to: null });
   expect(plain(timesText(tomorrow))).toBe('13 мая с 13:00');
@@ -104,7 +104,7 @@ it('an absence is described, written and read back', () => {
   expect(plain(timesText(holiday))).toBe('6 июля – 26 июля до 12:00');
 });
 
-it('tomorrow is the intended day, also after midnight', () => {
+it('the day that a doctor chose as «tomorrow» for an absence stays the same after midnight', () => {
   vi.setSystemTime(Date.parse('2026-05-12T23:59:00+05:00'));
   const chosen = { ...newDraft(), ...chooseWhen('tomorrow', newDraft()) };
   const opened = newDraft({ date: '2026-05-13' });

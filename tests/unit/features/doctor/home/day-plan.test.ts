@@ -25,7 +25,7 @@ const told = (of: CalendarDay, ...visits: DeskVisit[]) =>
   );
 
 describe('the plan of a doctor’s day', () => {
-  it('lists free time of a quarter of an hour and more', () => {
+  it('lists free time of fifteen minutes and more', () => {
     expect(told(day, visit('09:00', 40), visit('09:50', 190), visit('14:00', 230))).toEqual(['break 13:00–14:00']);
     expect(told(day, visit('09:00', 40), visit('10:00', 180, 'cancelled_by_patient'))).toEqual([
       'free 09:40–13:00',
@@ -34,12 +34,12 @@ describe('the plan of a doctor’s day', () => {
     ]);
   });
 
-  it('shows blocked time with its reason instead of the break', () => {
+  it('shows closed time with its reason instead of the break', () => {
     const absences = [{ absence_id: 1, from: '12:30', to: '23:59', reason: 'Конференция' }];
     expect(told({ ...day, absences })).toEqual(['free 09:00–12:30', 'closed 12:30–18:00 Конференция']);
   });
 
-  it('has no free time where a time is held or offered', () => {
+  it('has no free time at a slot that is held or offered', () => {
     expect(told({ ...day, held: [{ from: '09:00', to: '09:40' }] })).toEqual([
       'held 09:00–09:40',
       'free 09:40–13:00',
@@ -48,7 +48,7 @@ describe('the plan of a doctor’s day', () => {
     ]);
   });
 
-  it('names both clinics of a day with their hours, and no closed one', () => {
+  it('names both clinics of a day with their hours, and no closed clinic', () => {
     const other = {
       ...place,
       filial_id: 7,

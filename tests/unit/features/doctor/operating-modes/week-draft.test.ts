@@ -21,14 +21,14 @@ const draft: ModeDraft = { week, odd: null, slot: 40, buffer: 0 };
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 describe('a doctor’s week of hours', () => {
-  it('is saved unchanged if nothing was edited', () => {
+  it('is saved unchanged if the doctor has edited nothing', () => {
     const written = writtenMode(draft);
     const mode = { filial_id: 1, filial_title: '«Аяла»', ...written };
     expect(modeDraft(mode, 0)).toEqual(draft);
     expect(written.days.map(({ weekday }) => weekday)).toHaveLength(7);
   });
 
-  it('reports what is wrong with a day', () => {
+  it('reports each error of a day', () => {
     expect(dayProblem(null)).toBeUndefined();
     expect(dayProblem(long)).toBeUndefined();
     expect(dayProblem({ ...short, to: '8' })).toBe('Нужно время вида 09:30');
@@ -41,7 +41,7 @@ describe('a doctor’s week of hours', () => {
     expect(plain(dayProblem({ ...long, breaks }))).toBe('Перерывы не должны пересекаться');
   });
 
-  it('names the wrong fields only', () => {
+  it('reports errors only at the wrong fields', () => {
     const at = (day: Parameters<typeof dayFault>[0]) => dayFault(day)?.places;
     const lunch = { from: '13:00', to: '13:50' };
     const tea = { from: '16:00', to: '16:15' };
@@ -61,7 +61,7 @@ describe('a doctor’s week of hours', () => {
     expect(sumOfWeek([{ ...short, to: 'x' }], 30, 0)).toEqual({ minutes: 0, visits: 0 });
   });
 
-  it('names its changes', () => {
+  it('lists its changes', () => {
     expect(changesOf(draft, draft)).toEqual([]);
     const changed = { ...draft, week: week.map((day, index) => (index === 4 ? null : day)), slot: 30, buffer: 5 };
     const texts = changesOf(draft, changed).map(plain);
@@ -77,7 +77,7 @@ describe('a doctor’s week of hours', () => {
     ]);
   });
 
-  it('is rejected by its form for an invalid day of either week', () => {
+  it('shows an error in the form for an invalid day of either week', () => {
     const spoilt = week.map((day, index) => (index === 4 ? { ...short, to: '8' } : day));
     const said = (values: object) =>
       v.safeParse(modeSchema, { ...draft, ...values }).issues?.map(({ message }) => message);

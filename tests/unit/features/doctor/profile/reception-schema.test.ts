@@ -4,7 +4,7 @@ import { receptionSchema } from '@/features/doctor/profile/reception-form';
 
 const adults = { adults: true, children: false, age_min: '18', age_max: '', online: true, home_visits: false };
 
-it('the reception form becomes a valid request', () => {
+it('the form of accepted patients becomes a valid request', () => {
   expect(safeParse(receptionSchema, { ...adults, children: true, age_min: '3' }).output).toEqual({
     patients: ['adults', 'children'],
     age_min: 3,
@@ -21,7 +21,7 @@ it.each([
   ['age_min', { age_min: '' }],
   ['age_max', { adults: false, children: true, age_min: '0' }],
   ['age_max', { age_max: '150' }],
-])('the reception form shows at %s the contradiction %o', (field, change) => {
+])('the form of accepted patients shows an error at the field %s for the contradiction %o', (field, change) => {
   const { issues = [] } = safeParse(receptionSchema, { ...adults, ...change });
   expect(issues.map(({ path }) => path?.[0].key)).toEqual([field]);
 });

@@ -21,11 +21,11 @@ describe('a price after a bulk change', () => {
     [12_500, change({ unit: 'tenge', amount: 500 }), 13_000],
     [400, change({ unit: 'tenge', way: 'down', amount: 500 }), undefined],
     [9_999_000, change({}), undefined],
-  ])('%i changed by %o is %s', (price, by, after) => {
+  ])('is for %i and the change %o the price %s', (price, by, after) => {
     expect(priceAfter(price, by)).toBe(after);
   });
 
-  it('is omitted if unchanged, and counted if impossible', () => {
+  it('is left out if unchanged, and counted if impossible', () => {
     const { changed, impossible } = newPrices([link(1, 10_000), link(2, 40), link(3, 0)], change({ amount: 5 }));
     expect(changed.map(({ link: { id }, price }) => [id, price])).toEqual([[1, 10_500]]);
     expect(impossible).toBe(2);
@@ -40,7 +40,7 @@ it.each([
   ['0', undefined],
   ['-5', undefined],
   ['десять', undefined],
-])('the typed change «%s» is read as %s', (amount, expected) => {
+])('a bulk change reads the typed value «%s» as %s', (amount, expected) => {
   const { success, output } = v.safeParse(bulkPricesSchema, {
     filial_id: '',
     step: '100',

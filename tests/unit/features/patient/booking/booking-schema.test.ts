@@ -48,37 +48,37 @@ describe('the payer of a booking', () => {
   });
 });
 
-describe('people to book for', () => {
-  it('depend on their age on the day of the visit', () => {
+describe('the list of people to book for', () => {
+  it('depends on their age on the day of the visit', () => {
     expect(of('2026-05-19')[1]?.refused?.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(of('2026-05-20')[1]?.refused).toBeUndefined();
   });
 
-  it('include the owner, also without a birth date', () => {
+  it('includes the owner, also without a birth date', () => {
     const children = { age_min: null, age_max: 14 };
     expect(peopleToBookFor(profile, [], children, '2026-05-19')[0]?.refused).toBe('Врач принимает только детей');
     expect(peopleToBookFor({ ...profile, birthday: null }, [], children, '2026-05-19')[0]?.refused).toBeUndefined();
   });
 
-  it('are sent as the contract’s id, null for the owner', () => {
+  it('sends the contract’s id of a person, and null for the owner', () => {
     expect(sent('2026-05-20', '7').output).toMatchObject({ family_member_id: 7 });
     expect(sent('2026-05-20', 'owner').output).toMatchObject({ family_member_id: null });
   });
 
-  it('can’t be restored from a draft once the doctor does not treat them or they left the family', () => {
+  it('restores no person from a draft whom the doctor no longer treats or who left the family', () => {
     expect(sent('2026-05-19', '7').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(sent('2026-05-19', '8').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Выберите, кто пойдёт к врачу');
     expect(sent('2026-05-19', '').success).toBe(false);
   });
 });
 
-it('a new relative can be chosen before the family is read again, and is listed once after it', () => {
+it('a booking can choose a new relative before the family is read again, and then lists them once', () => {
   const daughter = { ...son, id: 8, relation: 'daughter' as const };
   expect(withAdded([son], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
   expect(withAdded([son, daughter], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
 });
 
-it('the address is sent only for a home visit', () => {
+it('a booking sends the address only for a home visit', () => {
   const home_address = { ...homeAddressDefaults, street: ' ул. Манаса, 3 ' };
   const sentTo = (format: 'home' | 'clinic') =>
     v.parse(bookingSchema(of('2026-05-20'), format), { ...answers, home_address, family_member_id: 'owner' });

@@ -25,25 +25,25 @@ const mother: FamilyMember = {
 
 const titles = (...family: FamilyMember[]) => familyChoices(family).map(({ title }) => title.replaceAll('\u00A0', ' '));
 
-it('relatives are listed by relation if that is unique', () => {
+it('a list of relatives shows the relation if it is unique', () => {
   expect(titles(son, mother)).toEqual(['Марк', 'Мама']);
   expect(titles(mother, { ...mother, id: 4, first_name: 'Сауле' })).toEqual(['Раиса', 'Сауле']);
 });
 
-it('relatives with the same first name are listed with the surname', () => {
+it('a list of relatives shows the surname if first names are equal', () => {
   expect(titles(son, friend, mother)).toEqual(['Осипов Марк', 'Ким Марк', 'Мама']);
   const patronymic = { ...son, id: 4, third_name: 'Андреевич' };
   expect(titles(son, patronymic)).toEqual(['Осипов Марк', 'Осипов Марк Андреевич']);
 });
 
-it('relatives with the same full name are listed with the birthday', () => {
+it('a list of relatives shows the birthday if full names are equal', () => {
   expect(titles(son, { ...friend, second_name: 'Осипов' })).toEqual([
     'Осипов Марк, 02.04.2016',
     'Осипов Марк, 09.01.2015',
   ]);
 });
 
-it('a relative’s longer name that equals another’s is made still longer', () => {
+it('a list of relatives lengthens a relative’s longer name again if it equals another one', () => {
   const daughter = { ...son, id: 4, relation: 'daughter' as const, first_name: 'Раиса', second_name: 'Осипова' };
   const inLaw = { ...mother, id: 5, first_name: 'Сауле', second_name: 'Ким' };
   const family = [mother, inLaw, { ...daughter, third_name: 'Андреевна' }];

@@ -13,12 +13,12 @@ const ali: FamilyMember = {
   age: 7,
 };
 
-it('a relative of the same name and birthday is recognised, however their name is typed', () => {
+it('the family form recognises a relative with the same name and birthday, however the name is typed', () => {
   expect(twinOf([ali], ali)).toBe(ali);
   expect(twinOf([ali], { ...ali, first_name: ' артем ', second_name: 'ОСИПОВ' })).toBe(ali);
 });
 
-it('a twin of another name and a namesake of another birthday are other people', () => {
+it('the family form accepts a twin with another name and a namesake with another birthday', () => {
   expect(twinOf([ali], { ...ali, first_name: 'Алан' })).toBeUndefined();
   expect(twinOf([ali], { ...ali, birthday: '2019-03-11' })).toBeUndefined();
 });

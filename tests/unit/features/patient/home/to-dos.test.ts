@@ -6,22 +6,22 @@ import { addDays, today } from '@/shared/format/date';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('the profile’s missing parts', () => {
+describe('the home page’s note about an incomplete profile', () => {
   it.each([
     [['address'], 'Осталось указать адрес'],
     [['address', 'citizenship_id'], 'Осталось указать адрес и гражданство'],
     [['phone', 'iin', 'birthday', 'gender'], 'Осталось указать телефон, ИИН, дату рождения и пол'],
-  ] as const)('%j are named', (fields, phrase) => {
+  ] as const)('names the missing fields %j', (fields, phrase) => {
     expect(plain(missingFieldsText(fields))).toBe(phrase);
   });
 
-  it('are named in general when a newer server lists an unknown field', () => {
+  it('is general if a newer server lists an unknown field', () => {
     const unknown = ['passport'] as unknown as PatientHome['missing_profile_fields'];
     expect(missingFieldsText(unknown)).toBe('Осталось заполнить несколько полей');
   });
 });
 
-describe('the patient’s tasks', () => {
+describe('a patient’s list of tasks', () => {
   const visits = (...ids: number[]) => ids.map((id) => ({ id, starts_at: addDays(today(), -1) })) as unknown as Visit[];
   const home = (parts: Partial<PatientHome>): PatientHome => ({
     next_visit: null,
@@ -42,7 +42,7 @@ describe('the patient’s tasks', () => {
     ...parts,
   });
 
-  it('omit the next visit, whose own card asks', () => {
+  it('omits the next visit, which has its own card', () => {
     const [next = null, other] = visits(1, 2);
     const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }), today());
     expect(confirm).toEqual([other]);
@@ -55,13 +55,16 @@ describe('the patient’s tasks', () => {
     [3, 3, 0, 3],
     [4, 2, 2, 3],
     [14, 2, 12, 3],
-  ])('of %i visits to rate show %i and count %i more: %i rows', (all, shown, further, rows) => {
-    const ids = Array.from({ length: all }, (_, index) => index + 1);
-    const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
-    expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
-  });
+  ])(
+    'shows with %i visits to rate %i of them and the number %i of the others, in %i rows',
+    (all, shown, further, rows) => {
+      const ids = Array.from({ length: all }, (_, index) => index + 1);
+      const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
+      expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
+    },
+  );
 
-  it('omit a visit older than 30 days, also in the count', () => {
+  it('omits a visit older than 30 days, also in the count', () => {
     const daysAgo = (...days: number[]) =>
       days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
     const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }), today());
@@ -70,7 +73,7 @@ describe('the patient’s tasks', () => {
     expect([old.review.length, old.furtherReviews, old.count]).toEqual([0, 2, 0]);
   });
 
-  it('count the profile once, however much is missing', () => {
+  it('counts the profile once, however many fields are missing', () => {
     expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] }), today()).count).toBe(1);
   });
 });

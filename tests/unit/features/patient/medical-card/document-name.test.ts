@@ -3,12 +3,12 @@ import { documentName, guessCategory } from '@/features/patient/medical-card/doc
 
 const named = (name: string, type = 'application/pdf') => documentName(new File(['a'], name, { type }));
 
-describe('a document’s suggested name', () => {
+describe('the suggested name of an uploaded document', () => {
   it.each([
     ['Общий анализ крови.pdf', 'Общий анализ крови'],
     ['УЗИ_щитовидной_железы.PDF', 'УЗИ щитовидной железы'],
     ['v.2 итог.final.pdf', 'v.2 итог.final'],
-  ])('is the file’s own for %s', (file, name) => {
+  ])('is the file’s own name for %s', (file, name) => {
     expect(named(file)).toBe(name);
   });
 
@@ -18,7 +18,7 @@ describe('a document’s suggested name', () => {
     'WhatsApp Image 2026-05-12 at 08.20.11.jpeg',
     '20260512_082011.jpg',
     'Фото (2).jpg',
-  ])('is the kind and the date for the meaningless %s', (file) => {
+  ])('is the kind and the date for the meaningless file name %s', (file) => {
     expect(named(file, 'image/jpeg')).toMatch(/^Фото, \d{1,2} [а-я]+ \d{4}$/);
   });
 
@@ -38,6 +38,6 @@ it.each([
   ['Прививки сына.pdf', 'vaccination'],
   ['Контракт.pdf', 'other'],
   ['IMG_2034.jpg', 'other'],
-])('the document name %s suggests the category %s', (name, category) => {
+])('a document with the name %s gets the suggested category %s', (name, category) => {
   expect(guessCategory(name)).toBe(category);
 });

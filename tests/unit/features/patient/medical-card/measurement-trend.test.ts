@@ -9,44 +9,44 @@ import {
 const reading = (day: string, value: number): MeasuredValue => ({ at: `${day}T07:40:00+05:00`, value });
 const sentence = (...readings: MeasuredValue[]) => trendSentence(readings, 'кг')?.replaceAll('\u00A0', ' ');
 
-describe('a trend in words', () => {
+describe('the text of a measurement’s trend', () => {
   it('is empty without readings', () => {
     expect(sentence()).toBeUndefined();
   });
 
-  it('names the day of the only reading', () => {
+  it('contains the day of the only reading', () => {
     expect(sentence(reading('2024-03-02', 70))).toBe('Записан 2 марта 2024');
   });
 
-  it('compares with a year before, in tenths', () => {
+  it('compares with the value a year before, in tenths', () => {
     const year = [reading('2025-05-20', 65.5), reading('2025-12-01', 66), reading('2026-04-28', 64.2)];
     expect(sentence(...year)).toBe('−1,3 кг за год, было 65,5');
     expect(sentence(reading('2025-05-01', 64.2), reading('2026-05-01', 66))).toBe('+1,8 кг за год, было 64,2');
   });
 
-  it('uses the reading nearest to a year ago, not the oldest', () => {
+  it('uses the reading nearest to a year ago, not the oldest reading', () => {
     expect(sentence(reading('2019-01-01', 50), reading('2025-04-01', 62), reading('2026-04-28', 64))).toBe(
       '+2 кг за год, было 62',
     );
   });
 
-  it('names the day when no reading is about a year old', () => {
+  it('contains the day if no reading is about a year old', () => {
     expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
   });
 
-  it('says that nothing changed since a year or a day', () => {
+  it('is «no change» since a year or a day for equal values', () => {
     expect(sentence(reading('2019-09-06', 168), reading('2026-04-28', 168))).toBe('Без изменений с 2019 года');
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });
 
-  it('does not say that nothing changed if the value changed and came back', () => {
+  it('is not «no change» if the value changed and came back', () => {
     expect(sentence(reading('2025-05-01', 64), reading('2025-09-01', 70), reading('2026-05-01', 64))).toBe(
       'Столько же, сколько год назад',
     );
   });
 });
 
-describe('a trend’s line', () => {
+describe('the line of a measurement’s trend', () => {
   it('keeps the distances in time and uses the whole height', () => {
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-02', 62), reading('2026-01-05', 58)])).toEqual([
       { x: 0, y: 0.5 },
@@ -55,7 +55,7 @@ describe('a trend’s line', () => {
     ]);
   });
 
-  it('draws a constant in the middle', () => {
+  it('draws a constant value in the middle', () => {
     const line = trendLine([reading('2019-09-06', 168), reading('2026-04-28', 168)]);
     expect(line.map(({ y }) => y)).toEqual([0.5, 0.5]);
   });
@@ -66,7 +66,7 @@ describe('a trend’s line', () => {
   });
 });
 
-it('readings of one measurement are read in order', () => {
+it('the readings of one measurement are in the order of time', () => {
   const measurements = [
     { at: '2026-04-28T07:40:00+05:00', height: 168, weight: 64 },
     { at: '2019-09-06T07:40:00+05:00', height: 168, weight: null },

@@ -30,7 +30,7 @@ const settled = (queue: UploadQueue, expected: string[]) =>
     timeout: 20_000,
   });
 
-it('a file that the card already has is sent only after a confirmation', async () => {
+it('a file that the medical card already has is sent only after a confirmation', async () => {
   const queue = new UploadQueue(steps, { eager: true });
   queue.add([file('ЭКГ.pdf'), file('УЗИ.pdf')]);
   await settled(queue, ['asked', 'sending']);
@@ -40,7 +40,7 @@ it('a file that the card already has is sent only after a confirmation', async (
   await settled(queue, ['sending', 'sending']);
 });
 
-it('a file that the card already has is questioned before its name and category are asked', async () => {
+it('a file that the medical card already has must be confirmed before its name and category', async () => {
   const queue = new UploadQueue(steps, { eager: false });
   queue.add([file('ЭКГ.pdf')]);
   await settled(queue, ['asked']);
@@ -50,7 +50,7 @@ it('a file that the card already has is questioned before its name and category 
   await settled(queue, ['ready']);
 });
 
-it('a file is compared with the card of the page’s person', async () => {
+it('a file is compared with the medical card of the page’s person', async () => {
   const findEarlier = vi.fn(steps.findEarlier);
   const to = { ...toOwnCard, family_member_id: 3 };
   const queue = new UploadQueue({ ...steps, findEarlier }, { eager: false, to });
@@ -59,7 +59,7 @@ it('a file is compared with the card of the page’s person', async () => {
   expect(findEarlier).toHaveBeenCalledWith(expect.objectContaining({ name: 'УЗИ.pdf' }), to);
 });
 
-it('a file chosen twice at once is questioned the second time, but not with another size', async () => {
+it('a file chosen twice at once must be confirmed the second time, but not a file of another size', async () => {
   const queue = new UploadQueue(steps, { eager: true });
   queue.add([file('Рецепт.pdf'), file('Рецепт.pdf'), file('Рецепт.pdf', 2)]);
   await settled(queue, ['sending', 'asked', 'sending']);

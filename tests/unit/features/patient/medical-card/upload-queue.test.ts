@@ -51,8 +51,8 @@ const settled = (queue: UploadQueue, expected: string[]) => soon(() => expect(ki
 const nothingMore = () => new Promise((resolve) => setTimeout(resolve));
 const offline = new Problem({ kind: 'network' });
 
-describe('files in the upload queue', () => {
-  it('are added independently, two at a time, and announced once', async () => {
+describe('the queue of uploaded files', () => {
+  it('uploads two files at a time, each independently, and announces them once', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('Анализ крови.pdf'), file('велик.pdf', 10), file('ЭКГ.pdf'), file('Рецепт.pdf')]);
     await settled(queue, ['sending', 'refused', 'sending', 'waiting']);
@@ -71,7 +71,7 @@ describe('files in the upload queue', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  it('are retried after a failure without uploading stored content again', async () => {
+  it('retries a file after a failure without uploading stored content again', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = offline;
     queue.add([file('ЭКГ.pdf')]);
@@ -84,7 +84,7 @@ describe('files in the upload queue', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('must be replaced when the server rejects them, and show its reason', async () => {
+  it('asks for another file and shows the reason when the server rejects one', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('ЭКГ.pdf')]);
     await settled(queue, ['sending']);
@@ -98,7 +98,7 @@ describe('files in the upload queue', () => {
     expect(created[0]).toMatchObject({ name: 'Выписка', category: 'conclusion' });
   });
 
-  it('replace a file that was stored and then rejected', async () => {
+  it('replaces a file that was stored and then rejected', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -115,7 +115,7 @@ describe('files in the upload queue', () => {
     ]);
   });
 
-  it('are stopped when they are removed, and make room for the next', async () => {
+  it('stops a removed file and starts the next file', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
     await settled(queue, ['sending', 'sending', 'waiting']);
@@ -127,7 +127,7 @@ describe('files in the upload queue', () => {
     expect(created).toEqual([]);
   });
 
-  it('are not sent once the page is left, even if they wait or are being checked', async () => {
+  it('sends no file after the page is left, even if the file waits or is being checked', async () => {
     const { promise: checked, resolve: endCheck } = Promise.withResolvers<void>();
     const check: UploadSteps['check'] = async (one) => {
       if (one.name === '5.pdf') await checked;
@@ -147,7 +147,7 @@ describe('files in the upload queue', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  it('are announced when they were added before the page was left', async () => {
+  it('announces files that were added before the page was left', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
     await settled(queue, ['sending', 'sending', 'waiting']);
@@ -159,8 +159,8 @@ describe('files in the upload queue', () => {
   });
 });
 
-describe('files that wait for the user’s answers', () => {
-  it('are sent with the given name, category and visit', async () => {
+describe('a queued file that waits for the patient’s answers', () => {
+  it('is sent with the given name, category and visit', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     queue.add([file('IMG_1.pdf')]);
     await settled(queue, ['ready']);
@@ -174,7 +174,7 @@ describe('files that wait for the user’s answers', () => {
     ]);
   });
 
-  it('are questioned again when the server rejects an answer, and not sent twice', async () => {
+  it('asks again when the server rejects an answer, and is not uploaded twice', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -193,7 +193,7 @@ describe('files that wait for the user’s answers', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('are kept with their answers when the visit is rejected: another visit helps, not another file', async () => {
+  it('keeps its answers when the server rejects the visit, and asks for another visit, not another file', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { visit_id: ['Нет такого визита'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -210,7 +210,7 @@ describe('files that wait for the user’s answers', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('pass the typed name on to the file that replaces them', async () => {
+  it('passes the typed name on to the file that replaces it', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -226,7 +226,7 @@ describe('files that wait for the user’s answers', () => {
   });
 });
 
-it('each queued file goes to the card for which it was started', async () => {
+it('each queued file is added to the medical card for which it was started', async () => {
   const queue = new UploadQueue(steps, { eager: false });
   queue.add([file('Анализ крови.pdf'), file('УЗИ.pdf'), file('Выписка.pdf')]);
   await settled(queue, ['ready', 'ready', 'ready']);

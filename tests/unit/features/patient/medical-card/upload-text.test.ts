@@ -3,7 +3,7 @@ import { percent, progressText } from '@/features/patient/medical-card/upload-te
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('an upload’s progress', () => {
+describe('the progress of an upload', () => {
   const MEGABYTE = 1024 * 1024;
 
   it('shows known values, and the remaining time only if it can be estimated', () => {

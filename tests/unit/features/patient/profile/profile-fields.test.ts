@@ -23,8 +23,8 @@ const profile: PersonProfile = {
 };
 const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
 
-describe('the profile form', () => {
-  it('sends the stored values when nothing was changed', () => {
+describe('the patient’s profile form', () => {
+  it('sends the stored values if no field was changed', () => {
     expect(v.parse(profileSchema, profileValues(profile))).toEqual(stored);
   });
 
@@ -34,11 +34,11 @@ describe('the profile form', () => {
     expect(v.safeParse(profileSchema, { ...values, phone: '' }).success).toBe(false);
   });
 
-  it('accepts an IIN with another birth date, which is only a warning', () => {
+  it('accepts an IIN with another birth date and shows a warning', () => {
     expect(v.safeParse(profileSchema, { ...profileValues(profile), birthday: '16.05.1990' }).success).toBe(true);
   });
 
-  it('requires an IIN from a citizen of Kazakhstan, and nothing from a foreigner', () => {
+  it('requires an IIN from a citizen of Kazakhstan, but not from a foreigner', () => {
     const foreign = { ...profileValues(profile), iin: '', citizenship_id: '3' };
     expect(v.parse(profileSchema, foreign)).toMatchObject({ iin: null, document_number: null });
     expect(v.parse(profileSchema, { ...foreign, document_number: ' N 01234567 ' })).toMatchObject({
@@ -60,25 +60,25 @@ describe('the profile form', () => {
   });
 });
 
-describe('the profile draft', () => {
+describe('the draft of the patient’s profile', () => {
   const initial = profileValues(profile);
   const draft = profileDraft(initial);
   beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps changed fields only', () => {
+  it('contains changed fields only', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     expect(readDraft('profile')).toEqual({ phone: '+7-701-555-02-44' });
   });
 
-  it('is removed once all fields have their old values', () => {
+  it('is removed when all fields have their old values again', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     draft.write(initial);
     expect(draft.read()).toEqual({});
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('remembers that another IIN was typed, never which one', () => {
+  it('stores that the IIN was changed, never the IIN itself', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' }, ['iin']);
     expect(profileDraft(initial).iinLost).toBe(true);
     // The note stays until the form is sent, even after other changes.
@@ -88,7 +88,7 @@ describe('the profile draft', () => {
     expect(profileDraft(initial).iinLost).toBe(false);
   });
 
-  it('stores nothing after a logout', () => {
+  it('is not stored after a logout', () => {
     const open = profileDraft(initial);
     dropDrafts();
     open.write({ ...initial, phone: '+7-701-555-02-44' });

@@ -14,7 +14,7 @@ const settings: ReminderSettings = {
   ],
 };
 
-it('the form of reminders sends back what was read, also unknown ways of sending', () => {
+it('the reminder form sends back the values that it read, also unknown ways of sending', () => {
   expect(v.parse(reminderSchema, reminderValues(settings))).toEqual({
     ...settings,
     people: settings.people.map(({ family_member_id, reminded, also_phone }) => ({
@@ -25,7 +25,7 @@ it('the form of reminders sends back what was read, also unknown ways of sending
   });
 });
 
-it('quiet hours are sent as null while they are off, and need a length while they are on', () => {
+it('the reminder form sends null for quiet hours that are off, and requires a length for those on', () => {
   const values = { ...reminderValues(settings), quiet_from: '08:00' };
   expect(v.safeParse(reminderSchema, values).issues?.[0]?.path?.map(({ key }) => key)).toEqual(['quiet_to']);
   expect(v.parse(reminderSchema, { ...values, quiet: false })).toMatchObject({ quiet_from: null, quiet_to: null });

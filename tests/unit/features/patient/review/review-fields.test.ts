@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { blankReview, reviewSchema } from '@/features/patient/review/review-fields';
 
-describe('the review form', () => {
+describe('the form of a review', () => {
   const filled = {
     rating: '4',
     criteria: { attention: '5', explanation: '4', punctuality: '3' },
@@ -21,14 +21,14 @@ describe('the review form', () => {
     });
   });
 
-  it('requires the rating and the text, and no rating by criterion', () => {
+  it('requires the rating and the text, but no rating by criterion', () => {
     expect(messages(blankReview)).toEqual({
       rating: ['Поставьте оценку'],
       text: expect.arrayContaining(['Обязательно для заполнения']),
     });
   });
 
-  it('sends null for criteria that were not rated', () => {
+  it('sends null for criteria without a rating', () => {
     const { criteria } = v.parse(reviewSchema, { ...filled, criteria: { ...blankReview.criteria, punctuality: '2' } });
     expect(criteria).toEqual({ attention: null, explanation: null, punctuality: 2 });
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { reviewPage } from '@/features/patient/reviews/review-page';
 
-describe('the page number of reviews', () => {
+describe('the page number of the list of reviews', () => {
   it.each([
     [{}, 1],
     [{ page: 3 }, 3],
@@ -10,7 +10,7 @@ describe('the page number of reviews', () => {
     [{ page: 1.5 }, 1],
     [{ page: 'last' }, 1],
     [{ page: 1e9 }, 1],
-  ])('%o is page %i', (search, page) => {
+  ])('is for the search parameters %o the page %i', (search, page) => {
     expect(v.parse(reviewPage, search)).toEqual({ page });
   });
 });

@@ -23,7 +23,7 @@ it.each([
     'Врач приедет с 14:30 до 15:30.',
   ],
   [{ format: 'online', video_from: '2026-05-12T14:20:00+05:00' }, 'Подключитесь в 14:30.'],
-] as const)('the preparation ends with when to come, open the door or connect: $format', (place, last) => {
+] as const)('a visit’s preparation ends with when to come, open the door or connect: $format', (place, last) => {
   const visit = {
     doctor,
     preparation: ['За 3 часа не пейте кофе.'],

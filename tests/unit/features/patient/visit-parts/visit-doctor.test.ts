@@ -28,7 +28,7 @@ const filial = {
   logo: null,
 };
 
-it('the specialisation of a visit’s doctor keeps «ЛОР» in capitals', async () => {
+it('the specialisation of a visit’s doctor keeps the capitals of «ЛОР»', async () => {
   const router = createRouter({
     routeTree: createRootRoute({
       staticData: { name: 'home', area: 'public' },
@@ -44,7 +44,7 @@ it.each([
   [['ЛОР', 'Терапевт'], 'ЛОР, терапевт'],
   [['Терапевт', 'ЛОР'], 'терапевт, ЛОР'],
   [['УЗИ-специалист'], 'УЗИ-специалист'],
-])('the specialisations %j inside a sentence are «%s»', (titles, phrase) => {
+])('the specialisations %j are inside a sentence «%s»', (titles, phrase) => {
   const specialisations = titles.map((title) => ({ slug: 'any', title }));
   expect(specialisationPhrase({ specialisations })).toBe(phrase);
 });

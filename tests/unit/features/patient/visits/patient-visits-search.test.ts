@@ -14,17 +14,17 @@ describe('the filter of visits by person', () => {
     age: 66,
   });
 
-  it('offers nothing without a family', () => {
+  it('has no choices without a family', () => {
     expect(personChoices([])).toEqual([]);
   });
 
-  it('calls parents «Мама», others by name, and distinguishes two mothers', () => {
+  it('shows a parent as «Мама», other relatives by name, and distinguishes two mothers', () => {
     const titles = (...family: FamilyMember[]) => personChoices(family).map(({ title }) => title);
     expect(titles(member(1, 'son', 'Марк'), member(2, 'mother', 'Раиса'))).toEqual(['Все', 'Я', 'Марк', 'Мама']);
     expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);
   });
 
-  it('identifies the person as the contract does', () => {
+  it('identifies the person by the contract’s id', () => {
     expect(visitListParams({ status: 'past', page: 2 })).toEqual({ status: 'past', page: 2 });
     expect(visitListParams({ status: 'past', page: 1, person: 'self' }).person).toBe('self');
     expect(visitListParams({ status: 'past', page: 1, person: 12 }).person).toBe('12');

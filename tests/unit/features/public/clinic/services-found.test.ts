@@ -20,10 +20,10 @@ it.each([
   ['крови общий', ['Общий анализ крови']],
   [' анализ  кров ', ['Общий анализ крови']],
   ['мрт', []],
-])('a search for «%s» among services finds %j', (text, titles) => {
+])('a search for «%s» in a clinic’s services finds %j', (text, titles) => {
   expect(found(text)).toEqual(titles);
 });
 
-it('an empty search among services leaves everything', () => {
+it('an empty search in a clinic’s services finds all services', () => {
   expect(found('  ')).toHaveLength(4);
 });

@@ -9,13 +9,13 @@ import { compareSearch } from '@/features/public/compare/compared-doctors';
 const doctors = (...values: (number | null)[]) => values.map((value, index) => ({ id: index + 1, value }));
 const best = (...values: (number | null)[]) => bestOf(doctors(...values), ({ value }) => value);
 
-describe('the best value of a compared row', () => {
-  it('is the highest', () => {
+describe('the best value in a row of a comparison', () => {
+  it('is the highest value', () => {
     expect(best(1, 3, 2)).toBe(2);
     expect(best(-8000, -7000, null)).toBe(2);
   });
 
-  it('is null if two are equal, or if there is only one', () => {
+  it('is null if two values are equal, or if there is only one', () => {
     expect(best(3, 3, 2)).toBeNull();
     expect(best(3, null, null)).toBeNull();
     expect(best(3)).toBeNull();
@@ -26,7 +26,7 @@ describe('the best value of a compared row', () => {
 describe('the URL of a comparison', () => {
   const read = (search: object) => v.parse(compareSearch, search);
 
-  it('contains a service or a format; an invalid value is dropped', () => {
+  it('contains a service or a format, and an invalid value is dropped', () => {
     expect(read({ offer: 'ekg' }).offer).toBe('ekg');
     expect(read({ offer: 'ekg', format: 'online' })).toEqual({ offer: 'ekg', format: undefined });
     expect(read({ format: 'home' })).toEqual({ format: 'home' });
@@ -43,7 +43,7 @@ describe('the URL of a comparison', () => {
   });
 });
 
-describe('a comparison’s link to a doctor', () => {
+describe('the link from a comparison to a doctor', () => {
   const offer = {
     service_id: 7,
     title: 'ЭКГ',
@@ -53,14 +53,14 @@ describe('a comparison’s link to a doctor', () => {
     duration_minutes: 15,
   };
 
-  it('carries the displayed service and filial', () => {
+  it('contains the displayed service and filial', () => {
     expect(offerSearch({ offer, filial: { id: 3 } })).toEqual({ filial: 3, service: 7 });
     expect(offerSearch({ offer })).toEqual({ service: 7 });
     expect(offerSearch({ offer: null, filial: { id: 3 } })).toEqual({ filial: 3 });
   });
 });
 
-describe('a comparison’s mark of the best', () => {
+describe('the badge of the best value in a comparison', () => {
   const compared = (id: number, rating: number, reviews_count: number) =>
     ({ id, rating, reviews_count, offer: null, nearest: null, experience_years: id }) as unknown as DoctorFull;
   const rowOf = (title: string, all: readonly DoctorFull[]) => compareRows(all, {}).find((row) => row.title === title);
@@ -72,7 +72,7 @@ describe('a comparison’s mark of the best', () => {
     expect(rowOf('Стаж', two)?.best).toBe('Больше');
   });
 
-  it('is missing for a rating of few reviews', () => {
+  it('is missing for a rating based on few reviews', () => {
     const pair = [compared(1, 4.9, 10), compared(2, 4.6, 70)];
     expect(bestOf(pair, rowOf('Рейтинг', pair)?.value ?? (() => null))).toBeNull();
   });

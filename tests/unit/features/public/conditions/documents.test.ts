@@ -9,7 +9,7 @@ const expected = {
   rating: { title: 'Как мы считаем рейтинг', about: /нельзя купить/ },
 } as const;
 
-describe.each(documentNames)('the document %s', (name) => {
+describe.each(documentNames)('the legal document %s', (name) => {
   const { title, version, date, lead, sections } = documents[name];
 
   it('has its title, version, date and its own description', () => {
@@ -19,7 +19,7 @@ describe.each(documentNames)('the document %s', (name) => {
     expect(lead).toMatch(expected[name].about);
   });
 
-  it('has contents whose links lead to a part each', () => {
+  it('has contents that link to each section', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);

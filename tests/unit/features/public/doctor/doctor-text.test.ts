@@ -62,7 +62,7 @@ describe('the facts under the doctor’s name', () => {
     ]);
   });
 
-  it('omit unknown values, and say «от» only if prices differ', () => {
+  it('leave out unknown values, and contain «от» only if prices differ', () => {
     expect(facts({ qualification: null, price_from: null, experience_years: 0 })).toEqual([
       'Стаж: Меньше года',
       'Принимает: Взрослых',
@@ -70,7 +70,7 @@ describe('the facts under the doctor’s name', () => {
     expect(facts({ filials_count: 1 })).toContain('Первичный приём: 12 500 ₸');
   });
 
-  it('keep a qualification other than a category as it is', () => {
+  it('show a qualification that is no category unchanged', () => {
     expect(facts({ qualification: 'доктор PhD' })).toContain('Квалификация: Доктор PhD');
   });
 });
@@ -82,17 +82,17 @@ it.each<[DoctorFull['patients'], number | null, string]>([
   [['children'], 1, 'Детей с 1 года'],
   [['children'], null, 'Детей'],
   [[], null, 'Взрослых'],
-])('patients %j from the age of %s are «%s»', (patients, age_min, text) => {
+])('a doctor who accepts %j from the age of %s has the text «%s»', (patients, age_min, text) => {
   expect(plain(receives({ patients, age_min }))).toBe(text);
 });
 
 describe('the title of a doctor’s page', () => {
-  it('names the person, the profession and the city in the right case', () => {
+  it('contains the person, the profession and the city in the right case', () => {
     expect(plain(doctorTitle(doctor))).toBe('Серикова Айгуль Маратовна, кардиолог в Астане');
     expect(plain(doctorReviewsTitle(doctor))).toBe('Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане');
   });
 
-  it('names the city unchanged if its case is unknown, and keeps abbreviations', () => {
+  it('contains the city unchanged if its case is unknown, and keeps abbreviations', () => {
     const { city_locative: _, ...unknown } = doctor;
     expect(plain(doctorTitle(unknown))).toBe('Серикова Айгуль Маратовна, кардиолог, Астана');
     const specialisations = [{ slug: 'uzi', title: 'УЗИ-специалист' }];
@@ -127,11 +127,11 @@ describe('the section about the doctor', () => {
     ]);
   });
 
-  it('prefers the doctor’s own text about accepted patients', () => {
+  it('shows the doctor’s own text about accepted patients if there is one', () => {
     expect(aboutBadges(doctor, [parameter(1, 'Принимает детей')])).toEqual(['Принимает детей']);
   });
 
-  it('exists only if it adds something to the page’s head', () => {
+  it('exists only if it adds a fact to the page’s head', () => {
     expect(hasAbout(doctor, 0)).toBe(false);
     expect(hasAbout(doctor, 1)).toBe(true);
     expect(hasAbout({ ...doctor, description: 'Лечу гипертонию.' }, 0)).toBe(true);
@@ -145,6 +145,6 @@ it.each<[number | null, number | null, string]>([
   [null, 2023, '2023'],
   [2023, 2023, '2023'],
   [null, null, ''],
-])('the years %s to %s are «%s»', (from, to, text) => {
+])('the period from the year %s to %s is shown as «%s»', (from, to, text) => {
   expect(plain(yearsText(from, to))).toBe(text);
 });

@@ -26,12 +26,12 @@ const symptom = (
 
 const all = [symptom(1, 'back_and_joints'), symptom(2, 'head'), symptom(3, 'chest', ['adults'])];
 
-test('parts of the body are sorted from the head down, without empty parts', () => {
+test('the list of symptoms has parts of the body from the head down, without empty parts', () => {
   expect(groupSymptoms(all, {}, 'adults').map(({ area }) => area)).toEqual(['head', 'chest', 'back_and_joints']);
   expect(groupSymptoms(all, { area: 'chest' }, 'adults').map(({ area }) => area)).toEqual(['chest']);
 });
 
-test('adults and children have their own symptoms and doctors', () => {
+test('the list of symptoms has separate symptoms and doctors for adults and children', () => {
   const groups = groupSymptoms(all, {}, 'children');
   expect(groups.map(({ area }) => area)).toEqual(['head', 'back_and_joints']);
   for (const { symptoms } of groups) {
@@ -39,16 +39,16 @@ test('adults and children have their own symptoms and doctors', () => {
   }
 });
 
-test('the part with the best match is first in a search', () => {
+test('the list of symptoms begins in a search with the part of the best match', () => {
   expect(groupSymptoms(all, { q: 'спина' }, 'adults')[0]?.area).toBe('back_and_joints');
 });
 
-test('an unknown part of the body is last', () => {
+test('the list of symptoms ends with an unknown part of the body', () => {
   const newer = symptom(4, 'nails' as Symptom['area']);
   expect(groupSymptoms([newer, ...all], {}, 'adults').at(-1)?.symptoms[0]?.symptom.id).toBe(4);
 });
 
-test('two columns contain every symptom once, in reading order', () => {
+test('the two columns of symptoms contain every symptom once, in reading order', () => {
   const groups = groupSymptoms(all, {}, 'adults');
   expect(inTwoColumns(groups).flat()).toEqual(groups);
   expect(inTwoColumns(groups)).toHaveLength(2);

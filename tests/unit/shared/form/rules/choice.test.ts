@@ -8,16 +8,16 @@ const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
 const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
 
-describe('a choice or file', () => {
-  it('needs one of the options', () => {
+describe('a field for a choice or a file', () => {
+  it('requires one of the options', () => {
     expect(taken(chosen(['male', 'female']), 'female')).toBe('female');
     expect(fault(chosen(['male', 'female']), '')).toBe('Выберите вариант');
   });
-  it('needs at least one', () => {
+  it('requires at least one option', () => {
     expect(fault(atLeastOne(v.number()), [])).toBe('Выберите хотя бы один вариант');
     expect(taken(atLeastOne(v.number()), [3])).toEqual([3]);
   });
-  it('from a directory is an id', () => {
+  it('accepts the id of a directory’s entry', () => {
     expect(taken(chosenId(), '12')).toBe(12);
     expect(taken(optionalId(), '12')).toBe(12);
     expect(taken(optionalId(), '')).toBeNull();
@@ -31,11 +31,11 @@ describe('a choice or file', () => {
     expect(taken(optionalChoice(['A', 'B']), 'B')).toBe('B');
     expect(taken(optionalChoice(['A', 'B']), '')).toBeNull();
   });
-  it('needs a tick', () => {
+  it('requires a tick', () => {
     expect(fault(agreed(), false)).toBe('Поставьте отметку');
     expect(taken(agreed(), true)).toBe(true);
   });
-  it('is accepted at 5 MB, and a byte more is rejected', () => {
+  it('accepts a file of 5 MB and rejects a byte more', () => {
     const of = (bytes: number): File => new File([new Uint8Array(bytes)], 'a.pdf');
     expect(fault(fileRule(), of(5 * 1024 * 1024))).toBeUndefined();
     expect(fault(fileRule(), of(5 * 1024 * 1024 + 1))).toBe('Файл больше 5\u00A0МБ');

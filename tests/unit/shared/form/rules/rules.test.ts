@@ -20,7 +20,7 @@ describe('a text field', () => {
     expect(fault(requiredText(3), 'Елена')).toBe('Не длиннее 3\u00A0знаков');
   });
 
-  it('can be omitted if it is optional', () => {
+  it('can be left empty if it is optional', () => {
     expect(taken(optionalText(), '  ')).toBeNull();
     expect(taken(optionalPersonName(), 'Игоревна')).toBe('Игоревна');
     expect(fault(optionalPersonName(), 'Игоревна7')).toBe('Уберите цифры');
@@ -28,13 +28,13 @@ describe('a text field', () => {
     expect(taken(personName(), 'Әсел-Гүл д’Арк')).toBe('Әсел-Гүл д’Арк');
   });
 
-  it('loses invisible and bidi characters, and keeps its lines', () => {
+  it('removes invisible and bidi characters and keeps line breaks', () => {
     expect(taken(requiredText(), 'Еле\u0000на\u202E\tда\nнет')).toBe('Елена\tда\nнет');
     expect(taken(optionalPersonName(), 'Еле\u200Bна\n')).toBe('Елена');
   });
 });
 
-describe('an e-mail', () => {
+describe('an e-mail field', () => {
   it.each([
     'a@b.kz',
     ' Elena.Osipova+1@mail.example.kz ',
@@ -43,10 +43,10 @@ describe('an e-mail', () => {
     'ivan@почта.қаз',
     'ivan@почта-1.рф',
     'ivan@xn--80a1acny.xn--80ao21a',
-  ])('%s is accepted as it was typed', (text) => {
+  ])('accepts %s as it was typed', (text) => {
     expect(taken(email(), text)).toBe(text.trim());
   });
-  it('loses invisible characters around it', () => {
+  it('removes invisible characters around the e-mail', () => {
     expect(taken(email(), '\u200Eivan@mail.kz\u00A0')).toBe('ivan@mail.kz');
   });
   it.each([
@@ -64,7 +64,7 @@ describe('an e-mail', () => {
     'иван@mail.kz',
     'ivan@mаil.kz',
     `${'a'.repeat(250)}@b.kz`,
-  ])('%s is rejected', (text) => {
+  ])('rejects %s', (text) => {
     expect(fault(email(), text)).toBe('Некорректный email');
   });
   it('is required', () => {
@@ -72,7 +72,7 @@ describe('an e-mail', () => {
   });
 });
 
-it('a typed phone is normalised, and an invalid phone gets an error that explains the fault', () => {
+it('a phone field normalises a typed phone and explains what is wrong with an invalid phone', () => {
   expect(taken(phone(), '+7-707-555-01-23')).toBe('+7-707-555-01-23');
   expect(fault(phone(), '')).toBe(REQUIRED);
   expect(taken(phone(), '8 (707) 555-01-23')).toBe('+7-707-555-01-23');
@@ -82,8 +82,8 @@ it('a typed phone is normalised, and an invalid phone gets an error that explain
   expect(fault(phone(), 'спросить Лену')).toBe('Нужен номер вида +7-707-555-01-23');
 });
 
-describe('an IIN or BIN', () => {
-  it.each(['900515400123', '851123300454', '150302500103'])('with the IIN %s is accepted', (text) => {
+describe('a field for an IIN or a BIN', () => {
+  it.each(['900515400123', '851123300454', '150302500103'])('accepts the IIN %s', (text) => {
     expect(taken(iin(), text)).toBe(text);
   });
   it.each([
@@ -94,31 +94,31 @@ describe('an IIN or BIN', () => {
     'иин: 900515-400123',
     '900515\u2013400123',
     '９００５１５４００１２３',
-  ])('%j is accepted as printed or copied', (text) => {
+  ])('accepts %j as printed or copied', (text) => {
     expect(taken(iin(), text)).toBe('900515400123');
   });
-  it.each(['160340001238', '190741000453'])('with the BIN %s is accepted', (text) => {
+  it.each(['160340001238', '190741000453'])('accepts the BIN %s', (text) => {
     expect(taken(bin(), text)).toBe(text);
   });
-  it.each(['900515400123', '851123300454', '160340001238'])('%s with another check digit is rejected', (text) => {
+  it.each(['900515400123', '851123300454', '160340001238'])('rejects %s with another check digit', (text) => {
     const others = Array.from({ length: 10 }, (_, digit) => `${text.slice(0, 11)}${digit}`);
     expect(others.filter(hasCheckDigit)).toEqual([text]);
   });
-  it('with two neighbouring digits swapped is rejected', () => {
+  it('rejects a number with two neighbouring digits swapped', () => {
     expect(hasCheckDigit('095015400123')).toBe(false);
     expect(hasCheckDigit('900551400123')).toBe(false);
   });
-  it('has a check digit only if it has twelve digits', () => {
+  it('tests the check digit only of twelve digits', () => {
     expect(hasCheckDigit('9005154001230')).toBe(false);
     expect(hasCheckDigit('900515400123 ')).toBe(false);
     expect(hasCheckDigit('')).toBe(false);
   });
-  it('has a second checksum if the first is 10', () => {
+  it('uses the second checksum if the first is 10', () => {
     // A single 1 in the tenth place: the checksum is 10 in the first round, 1·1 in the second.
     const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);
   });
-  it('with 10 in both rounds was never issued and is rejected', () => {
+  it('rejects a number with 10 in both checksums, which was never issued', () => {
     const base = neverIssued();
     expect(Array.from({ length: 10 }, (_, digit) => `${base}${digit}`).filter(hasCheckDigit)).toEqual([]);
   });
@@ -130,22 +130,22 @@ describe('an IIN or BIN', () => {
   });
 });
 
-it('a code of five digits is accepted, also with leading zeroes', () => {
+it('a code field accepts five digits, also with leading zeroes', () => {
   expect(taken(oneTimeCode(), '01234')).toBe('01234');
   expect(fault(oneTimeCode(), '0123')).toBe('Нужно 5\u00A0цифр, сейчас 4');
 });
 
-describe('a password', () => {
-  it.each(['Demo2026', 'Пароль12aA', 'aaaaaaA1', ' aA1     '])('%s is accepted', (text) => {
+describe('a password field', () => {
+  it.each(['Demo2026', 'Пароль12aA', 'aaaaaaA1', ' aA1     '])('accepts %s', (text) => {
     expect(taken(newPassword(), text)).toBe(text);
   });
   it.each(['Пароль12', 'Demo202', 'demo2026', 'DEMO2026', 'DemoDemo', '12345678', '🙂🙂🙂aA1'])(
-    '%s breaks the rules and is rejected',
+    'rejects %s, which breaks the rules',
     (text) => {
       expect(fault(newPassword(), text)).toBe('Не подходит под правила ниже');
     },
   );
-  it('has no rules if it exists already', () => {
+  it('has no rules for an existing password', () => {
     expect(taken(password(), 'x')).toBe('x');
     expect(fault(password(), '')).toBe(REQUIRED);
   });
@@ -162,14 +162,14 @@ describe('a password', () => {
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
   });
-  it('that differs shows the error at the second field', () => {
+  it('shows the error of a different repetition at the second field', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027' };
     const both = v.object({ password: v.string(), password_confirmation: v.string() });
     const at = { type: 'object', origin: 'value', input: form, key: 'password_confirmation', value: 'Demo2027' };
     expect(v.safeParse(v.pipe(both, samePasswords()), form).issues).toMatchObject([{ path: [at] }]);
     expect(v.safeParse(v.pipe(both, samePasswords(false)), form).success).toBe(true);
   });
-  it('is compared while other fields are wrong, and must be repeated once it is filled in', () => {
+  it('is compared while other fields are wrong, and must be repeated if it is filled in', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
     const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());
@@ -182,7 +182,7 @@ describe('a password', () => {
   });
 });
 
-describe('a date or time field', () => {
+describe('a field for a date or a time', () => {
   it.each(['00:00', '09:30', '23:59'])('accepts the time %s', (text) => {
     expect(taken(time(), text)).toBe(text);
   });
@@ -226,7 +226,7 @@ describe('a date or time field', () => {
   });
 });
 
-describe('a number field', () => {
+describe('a field for a number', () => {
   it('accepts Russian notation', () => {
     expect(taken(positiveNumber(), '1\u00A0200,5')).toBe(1200.5);
     expect(taken(positiveNumber(), '36,65')).toBe(36.65);

@@ -36,17 +36,17 @@ const link = (id: number, filial_id: number, service: number): DoctorService => 
   duration_minutes: 30,
 });
 
-describe('the offer on a doctor’s page', () => {
+describe('the offer that a doctor’s page shows', () => {
   const clinics = [clinic(1), clinic(2), clinic(3)];
   const services = [link(1, 1, 10), link(2, 1, 11), link(3, 3, 11)];
 
-  it('is the first service of the first filial unless the URL says otherwise', () => {
+  it('is the first service of the first filial unless the URL names another', () => {
     expect(offerOf(clinics, services, {})).toMatchObject({ clinic: { id: 1 }, chosen: { id: 1 } });
     expect(offerOf(clinics, services, { filial: 1, service: 11 })?.chosen.id).toBe(2);
     expect(offerOf(clinics, services, { filial: 3 })?.chosen.id).toBe(3);
   });
 
-  it('follows the nearest time when the URL names no filial, without losing the service', () => {
+  it('is in the filial of the nearest slot if the URL names no filial, and keeps the service', () => {
     expect(offerOf(clinics, services, {}, 3)).toMatchObject({ clinic: { id: 3 }, chosen: { id: 3 } });
     expect(offerOf(clinics, services, { service: 11 }, 3)?.chosen.id).toBe(3);
     expect(offerOf(clinics, services, { service: 10 }, 3)).toMatchObject({ clinic: { id: 1 }, chosen: { id: 1 } });
@@ -61,19 +61,19 @@ describe('the offer on a doctor’s page', () => {
     });
   });
 
-  it('omits filials without services, and unknown ids', () => {
+  it('leaves out filials without services, and unknown ids', () => {
     expect(offerOf(clinics, services, { filial: 2 })?.clinic.id).toBe(1);
     expect(offerOf(clinics, services, { filial: 99, service: 99 })?.chosen.id).toBe(1);
     expect(offerOf(clinics, services, {})?.clinics.map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  it('is undefined without services', () => {
+  it('is undefined if the doctor has no services', () => {
     expect(offerOf(clinics, [], {})).toBeUndefined();
     expect(offerOf([], services, {})).toBeUndefined();
   });
 });
 
-describe('the reason for having no free time', () => {
+describe('the reason why a doctor has no free slot', () => {
   const away = (count: number): SlotDay[] =>
     Array.from({ length: 28 }, (_, index) => ({
       date: `2026-06-${index + 1}`,
@@ -81,12 +81,12 @@ describe('the reason for having no free time', () => {
       closed_reason: index < count ? 'Врач в отпуске' : null,
     }));
 
-  it("is the doctor's absence, but not a single holiday", () => {
+  it('is the doctor’s absence, but not a single holiday', () => {
     expect(absenceReason(away(14))).toBe('Врач в отпуске');
     expect(absenceReason(away(1))).toBeUndefined();
   });
 
-  it('is not an absence when every time is taken', () => {
+  it('is not an absence if every slot is taken', () => {
     expect(
       absenceReason([{ date: '2026-05-12', slots: [{ starts_at: '2026-05-12T09:00:00+05:00', available: false }] }]),
     ).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matching, shortList } from '@/features/public/search/filters/option-list';
 
-describe('a filter’s values', () => {
+describe('the values of a search filter', () => {
   const options = ['Терапевт', 'Кардиолог', 'Оториноларинголог (ЛОР)', 'Врач общей практики', 'Флеболог'].map(
     (title, index) => ({ value: `v${index}`, title, count: 1 }),
   );

@@ -22,8 +22,8 @@ const meta = (...filters: SearchSaidFilter[]): SearchMeta => ({
   understood: { symptoms: [], specialisations: [], filters, ignored: [] },
 });
 
-describe('filters found in the text', () => {
-  it('are chips with the ids of their filters, and leave the rest of the text', () => {
+describe('a filter found in the search text', () => {
+  it('is a chip with the filter’s id, and leaves the rest of the text', () => {
     const chips = filtersInText(
       search({ q: 'педиатр сегодня рядом' }),
       meta(
@@ -40,19 +40,19 @@ describe('filters found in the text', () => {
     ]);
   });
 
-  it('are ignored if the filter is set by hand, or has no meaning for the category', () => {
+  it('is ignored if the person set the filter by hand, or the category lacks it', () => {
     const answer = meta(said('when', 'today', 'педиатр'), said('sort', 'price', 'педиатр'));
     expect(filtersInText(search({ q: 'педиатр', when: 'weekend', sort: 'rating' }), answer)).toEqual([]);
     expect(filtersInText(search({ q: 'педиатр', category: 'clinics' }), answer).map(({ id }) => id)).toEqual(['sort']);
   });
 
-  it('are shown by name if they are unknown to this version', () => {
+  it('is shown by name if this version does not know it', () => {
     const newer = said('moon' as SearchSaidFilter['filter'], 'full', 'педиатр');
     expect(filtersInText(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
     expect(sortInText(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
-  it('set the order until the person chooses one, and the chip’s removal takes them out of the text', () => {
+  it('sets the order until the person chooses one, and removing its chip shortens the text', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
     expect(sortInText(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',

@@ -15,7 +15,7 @@ test('the stored names of several directories are available offline', () => {
 });
 
 test.each(['{', '[]', '{"specialisations":[{"slug":"pediatr"}]}'])(
-  'invalid stored directory names are ignored: %j',
+  'the client ignores invalid stored directory names: %j',
   (text) => {
     storage.setItem('aman.titles', text);
     expect(storedTitles('specialisations')).toBeUndefined();

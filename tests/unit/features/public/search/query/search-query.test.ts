@@ -38,7 +38,7 @@ function write(search: SearchInput): string {
 }
 
 describe('an empty search URL', () => {
-  it('finds all doctors, nearest time first, page one', () => {
+  it('finds all doctors, nearest slot first, page one', () => {
     expect(read('')).toMatchObject({
       category: 'doctors',
       when: 'any',
@@ -56,25 +56,25 @@ describe('an empty search URL', () => {
   });
 });
 
-describe('the search category', () => {
-  it('is open for a text until the person chooses a category, which the URL then names', () => {
+describe('the category of a search', () => {
+  it('is open for a text until the person chooses a category, which the URL then contains', () => {
     expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
     expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
     expect(write({ q: 'лор', category: 'doctors' })).toBe('?q=%D0%BB%D0%BE%D1%80&category=doctors');
   });
 
-  it('that was only guessed is guessed again from the URL', () => {
+  it('is guessed again from the URL if it was only guessed', () => {
     const found: SearchParams = { ...read('q=анализ'), category: 'analysis', page: 2 };
     expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
   });
 
-  it('is doctors without a text, and is not written', () => {
+  it('is doctors without a text, and is not in the URL', () => {
     expect(read('category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(write({ category: 'doctors', gender: 'female' })).toBe('?gender=female');
   });
 
-  it('is the first in which the text finds something, doctors preferred', () => {
+  it('is the first category in which the text finds something, doctors preferred', () => {
     const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
     expect(fittingCategory({ ...none, doctors: 1, analysis: 40 }, null)).toBe('doctors');
     expect(fittingCategory({ ...none, analysis: 1, clinics: 3 }, null)).toBe('analysis');
@@ -90,7 +90,7 @@ describe('the search category', () => {
   });
 });
 
-describe('an invalid search value', () => {
+describe('an invalid value in a search URL', () => {
   it.each([
     ['category=doctor', 'category', 'doctors'],
     ['category[]=doctors', 'category', 'doctors'],
@@ -119,11 +119,11 @@ describe('an invalid search value', () => {
     ['formats=Online', 'formats', []],
     ['q=', 'q', undefined],
     ['q=%20%20', 'q', undefined],
-  ] as const)('is replaced: %s', (address, field, value) => {
+  ] as const)('is replaced by the default: %s', (address, field, value) => {
     expect(read(address)[field]).toEqual(value);
   });
 
-  it('never breaks the page, whatever the URL contains', () => {
+  it('never breaks the page', () => {
     const names = Object.keys(searchDefaults);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names, 'q', 'city', 'gender'), fc.anything()), (raw) => {
@@ -133,7 +133,7 @@ describe('an invalid search value', () => {
   });
 });
 
-describe('the search text', () => {
+describe('the text of a search', () => {
   it.each([
     ['q=103', '103'],
     ['q=true', 'true'],
@@ -160,7 +160,7 @@ describe('the search text', () => {
   });
 });
 
-describe('a list in the search URL', () => {
+describe('a list in a search URL', () => {
   it('is written as words with commas', () => {
     expect(write({ specialisations: ['kardiolog', 'terapevt'] })).toBe('?specialisations=kardiolog%2Cterapevt');
   });
@@ -178,13 +178,13 @@ describe('a list in the search URL', () => {
   });
 });
 
-describe('the search prices', () => {
-  it('are swapped if the lower one is greater', () => {
+describe('the price range of a search', () => {
+  it('is swapped if the lower price is greater', () => {
     expect(read('price_from=13000&price_to=8000')).toMatchObject({ price_from: 8000, price_to: 13_000 });
   });
 });
 
-describe('a round trip of the search URL', () => {
+describe('a round trip of a search URL', () => {
   const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), { maxLength: 4 });
   const some = <Value>(values: Record<string, Value>) => fc.uniqueArray(fc.constantFrom(...Object.values(values)));
   const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });

@@ -12,8 +12,8 @@ import { searchedCity } from '@/features/public/search/query/use-search.ts';
 
 const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
 
-describe('the search request', () => {
-  it('contains no value that was not chosen', () => {
+describe('the request of a search', () => {
+  it('contains no value that the person has not chosen', () => {
     expect(resultsRequest(search({}), 1)).toEqual({
       category: 'doctors',
       city_id: 1,
@@ -65,7 +65,7 @@ describe('the search request', () => {
     });
   });
 
-  it('has only the filters of its category', () => {
+  it('contains only the filters of its category', () => {
     const asked = {
       gender: 'male',
       when: 'today',
@@ -86,7 +86,7 @@ describe('the search request', () => {
     });
   });
 
-  it('uses the default order if the category lacks the chosen one', () => {
+  it('uses the default order if the category lacks the chosen order', () => {
     expect(resultsRequest(search({ category: 'services', sort: 'experience' }), 1).sort).toBe('nearest');
     expect(resultsRequest(search({ sort: 'experience' }), 1).sort).toBe('experience');
   });
@@ -99,8 +99,8 @@ describe('a change of the search category', () => {
   });
 });
 
-describe('an active search filter', () => {
-  it('is one that narrows the results', () => {
+describe('the number of active search filters', () => {
+  it('counts the filters that narrow the results', () => {
     const params = search({ price_to: 13_000, patients: ['adults'] });
     expect(isActive('price', params)).toBe(true);
     expect(isActive('patients', params)).toBe(true);
@@ -114,12 +114,12 @@ describe('the city of a search', () => {
   const astana: City = { id: 2, title: 'Астана' };
   const cities = [almaty, astana];
 
-  it('is the header’s unless the URL names another city', () => {
+  it('is the header’s city unless the URL contains another city', () => {
     expect(searchedCity(undefined, cities, almaty)).toBe(almaty);
     expect(searchedCity(2, cities, almaty)).toBe(astana);
   });
 
-  it('is the header’s for an unknown city', () => {
+  it('is the header’s city if the URL’s city is unknown', () => {
     expect(searchedCity(77, cities, almaty)).toBe(almaty);
   });
 
@@ -128,7 +128,7 @@ describe('the city of a search', () => {
   });
 });
 
-describe('the person’s location', () => {
+describe('the person’s location in a search', () => {
   const near = { lat: 43.238, lng: 76.945 };
 
   it('is sent only if it decides the order', () => {
@@ -137,7 +137,7 @@ describe('the person’s location', () => {
     expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
   });
 
-  it('falls back to the usual order if unknown, also for a shared URL', () => {
+  it('is replaced by the usual order if it is unknown, also for a shared URL', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
     expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
   });

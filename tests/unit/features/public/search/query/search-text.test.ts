@@ -64,17 +64,20 @@ it.each([
   [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
   [{ specialisations: ['unknown'] }, undefined],
   [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
-] satisfies [SearchInput, string | undefined][])('the heading of %j names the choice %s', (input, named) => {
-  expect(headingChoice(search(input), titles)).toBe(named);
-});
+] satisfies [SearchInput, string | undefined][])(
+  'the heading of the search %j contains the choice %s',
+  (input, named) => {
+    expect(headingChoice(search(input), titles)).toBe(named);
+  },
+);
 
-describe('a quick filter', () => {
+describe('a quick filter of a search', () => {
   const choose = (params: SearchParams, label: string): SearchParams => {
     const choice = quickChoices(params, false).find((one) => plain(one.label) === label);
     return { ...params, ...choice?.patch };
   };
 
-  it('is the same condition as in the filters, on and off', () => {
+  it('sets the same condition as the filter panel, on and off', () => {
     const names = ['Сегодня', 'После 18:00', 'По ОСМС', 'Детям', 'Онлайн', 'На дому'];
     const on = names.reduce(choose, search({ formats: ['clinic'] }));
     expect(on).toMatchObject({
@@ -91,7 +94,7 @@ describe('a quick filter', () => {
     expect(names.reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
   });
 
-  it('«Рядом» is the order by distance, if the location is known', () => {
+  it('«Рядом» sorts by distance if the location is known', () => {
     const isOn = (input: SearchInput, located: boolean) =>
       quickChoices(search(input), located).find(({ id }) => id === 'near')?.on;
     expect(isOn({ sort: 'distance' }, true)).toBe(true);
@@ -101,14 +104,14 @@ describe('a quick filter', () => {
     expect(choose(search({}), 'Рядом').sort).toBe('distance');
   });
 
-  it('for today is off on another day, and analyses have no quick filters', () => {
+  it('for today is off on another day, and lab tests have no quick filters', () => {
     expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
     expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
   });
 });
 
-describe('a count of results', () => {
-  it('agrees with its number', () => {
+describe('the number of search results', () => {
+  it('agrees with its noun', () => {
     expect(plain(foundCount('doctors', 64))).toBe('64 врача');
     expect(plain(foundCount('analysis', 1))).toBe('1 анализ');
   });
@@ -120,11 +123,11 @@ describe('a count of results', () => {
     [11, 'Показать 11 врачей'],
     [21, 'Показать 21 врача'],
     [64, 'Показать 64 врача'],
-  ])('on the button agrees with the number %i', (count, text) => {
+  ])('on the button agrees with its noun: %i', (count, text) => {
     expect(plain(showCount('doctors', count))).toBe(text);
   });
 
-  it('on the button agrees with nouns for things', () => {
+  it('on the button agrees with the nouns of things', () => {
     expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
     expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
   });
@@ -134,7 +137,7 @@ describe('the chips of a search', () => {
   const chips = (input: SearchInput) =>
     activeFilters(search(input), { titles, filters: undefined }).map(({ label }) => plain(label));
 
-  it('name the choices in the order of the panel', () => {
+  it('show the choices in the order of the filter panel', () => {
     expect(
       chips({
         patients: ['adults'],
@@ -155,7 +158,7 @@ describe('the chips of a search', () => {
     ]);
   });
 
-  it('never show a slug: an unnamed value is shown by its kind', () => {
+  it('never show a slug: a value without a name is shown by its kind', () => {
     expect(chips({ services: ['uzi'], meddirections: ['terapiya'], districts: ['almalinskii'] })).toEqual([
       'Район',
       'Услуга',
@@ -176,7 +179,7 @@ describe('the chips of a search', () => {
     expect(second?.without).toEqual({ specialisations: ['kardiolog'] });
   });
 
-  it('name the city only if it is not the header’s', () => {
+  it('show the city only if it is not the header’s city', () => {
     expect(cityFilter(search({ city: 1 }), almaty, almaty)).toEqual([]);
     expect(cityFilter(search({}), almaty, almaty)).toEqual([]);
     expect(cityFilter(search({ city: 2 }), astana, almaty)).toMatchObject([{ label: 'Астана' }]);
@@ -185,13 +188,13 @@ describe('the chips of a search', () => {
 });
 
 describe('the text in the search field', () => {
-  it('is the typed one, or the only choice', () => {
+  it('is the typed text, or the only choice', () => {
     expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
     expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
     expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
   });
 
-  it('replaces the choice that it named, and otherwise keeps the filters', () => {
+  it('replaces the choice that it shows, and otherwise keeps the filters', () => {
     expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
       guessed: true,
@@ -207,7 +210,7 @@ describe('the text in the search field', () => {
     expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
   });
 
-  it('leaves the category open, unless the person chose it', () => {
+  it('leaves the category open unless the person has chosen it', () => {
     const next = (input: SearchInput) => searchFor('анализ крови', search(input), titles).guessed;
     expect(next({})).toBe(true);
     expect(next({ q: 'лор' })).toBe(true);
@@ -217,7 +220,7 @@ describe('the text in the search field', () => {
 });
 
 describe('the name of the search order', () => {
-  it('of clinics mentions the one requested service', () => {
+  it('mentions the one requested service for clinics', () => {
     const line = (input: SearchInput) =>
       plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
     expect(line({})).toBe('Сначала те, где приём дешевле.');
@@ -228,7 +231,7 @@ describe('the name of the search order', () => {
     );
   });
 
-  it('of doctors with a text is relevance, not time', () => {
+  it('is relevance, not time, for doctors with a text', () => {
     expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
     const withText = search({ q: 'кардиолог' });
     expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
