@@ -6,7 +6,10 @@ import { ports } from './tools/ports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Whether the tests over real HTTP are chosen; only they need the API and a site built for it. */
+/**
+ * Whether the tests over real HTTP are chosen; only these tests need the API and a site built for
+ * it.
+ */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
 const overHttp = chosen.length === 0 || chosen.includes('--project=real-http');
 
@@ -23,7 +26,7 @@ const phone: Project['use'] = {
 /**
  * Each test runs once, on the device it is about: a patient's account and booking on a phone,
  * everything else on a desktop. A title ends with `@phone` or `@desktop` if the test is about the
- * other device, with `@both` if layout or input differ.
+ * other device, and with `@both` if layout or input differ.
  */
 const aboutPhone = /\be2e\/(auth|booking|patient)\//;
 const aboutDesktop = /\be2e\/(?!(auth|booking|patient)\/)/;
@@ -32,15 +35,15 @@ const aboutDesktop = /\be2e\/(?!(auth|booking|patient)\/)/;
 export default defineConfig<TestOptions>({
   outputDir: '.out/playwright',
   fullyParallel: true,
-  // Tests mostly wait: three keep two cores busy.
+  // Tests mostly wait, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: true,
-  // Long enough for a busy machine: slowness is not a failure here, `npm run tool -- bench`
+  // The limit suits a busy machine: slowness is not a failure here, because `npm run tool -- bench`
   // measures it.
   timeout: 120_000,
   expect: {
     timeout: 15_000,
-    // The same browser renders the same pixels, except for a few at the edges of letters.
+    // One browser renders the same pixels each time, except a few at the edges of letters.
     toHaveScreenshot: { scale: 'css', maxDiffPixels: 60 },
   },
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -49,17 +52,17 @@ export default defineConfig<TestOptions>({
   reporter: 'line',
   use: {
     locale: 'ru-RU',
-    // Far from the clinics' +05:00, so that a time shown in the browser's zone is noticed.
+    // A zone far from the clinics' +05:00 reveals times shown in the browser's zone.
     timezoneId: 'America/Los_Angeles',
     serviceWorkers: 'block',
     // Tests don't wait for animations.
     reducedMotion: 'reduce',
-    // Recording every test takes a fifth of the time; `--trace on` records the test under
+    // Recording every test takes a fifth of the time. `--trace on` records the tests under
     // investigation.
     trace: 'off',
-    // A new process for each cold page takes a third of the page's own work; storage, clock and
-    // session are isolated anyway. Optimising compilers cost a twentieth of the time for pages that
-    // live for seconds.
+    // A new process for each cold page takes a third of the page's own work, although storage,
+    // clock and session are isolated anyway. Optimising compilers cost a twentieth of the time, for
+    // pages that live for seconds.
     launchOptions: {
       executablePath,
       args: [...browserFlags, '--process-per-site', '--js-flags=--no-opt --no-maglev'],
@@ -93,10 +96,11 @@ export default defineConfig<TestOptions>({
     },
     { name: 'screens-1440', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: desktop },
     { name: 'screens-375', testDir: 'screens', testIgnore: 'pictures.spec.ts', use: phone },
-    // Compares key screens with the pictures beside them, at both widths.
+    // Compares key screens with their stored pictures, at both widths.
     { name: 'pictures', testDir: 'screens', testMatch: 'pictures.spec.ts', use: desktop },
     { name: 'reliability', testDir: 'reliability', testIgnore: 'announced-failures.spec.ts', use: phone },
-    // Sends every write of a user once: a new write must announce its failure, or this fails.
+    // Sends every write of a user once: a new write that does not announce its failure breaks this
+    // test.
     { name: 'announced', testDir: 'reliability', testMatch: 'announced-failures.spec.ts', use: desktop },
     // Odd, long or missing data may break a layout that phones don't have.
     { name: 'reliability-wide', testDir: 'reliability', testMatch: 'every-screen.spec.ts', use: desktop },
@@ -104,7 +108,7 @@ export default defineConfig<TestOptions>({
     {
       name: 'bench',
       testDir: 'performance',
-      // Each test begins with a first page in its own process, as a user's visit does.
+      // Each test begins with a first page in its own process, like a user's visit.
       use: { ...desktop, ownContext: true, launchOptions: { executablePath, args: browserFlags } },
       fullyParallel: false,
       // Parallel work would distort the measurement.

@@ -54,8 +54,8 @@ test('the server sends files while it renders two hundred slow pages', async () 
   }
   expect(new Set(await drawn)).toEqual(new Set([200]));
   const all = performance.now() - begun;
-  // Without pauses between the 200 renderings a file would wait a third of the time. The median
-  // ignores a single pause of the machine.
+  // Without pauses between the 200 renderings a file would wait for a third of the whole time. The
+  // median ignores a single pause of the machine.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(all / 8);
 });
 
@@ -73,7 +73,7 @@ test('a server stopped under load finishes all pending requests and exits with s
   ];
   const answers = Promise.all(asked.map(async (one) => [(await one).status, (await (await one).text()) !== '']));
   await expect.poll(() => provider.requests.length, { timeout: 30_000 }).toBeGreaterThan(80);
-  // The readiness probe comes last: by then the server has seen the other requests.
+  // Request the readiness probe last: by then the server has received the other requests.
   expect((await busy.get('/readyz')).status).toBe(200);
   const end = busy.end();
   expect(new Set((await answers).map(String))).toEqual(new Set(['200,true']));

@@ -11,8 +11,8 @@ import { BuiltSite } from './built-site.ts';
 const young = youngBuiltIns();
 
 /**
- * APIs that MDN's data lists as too new: only their name matches, or the code checks for them
- * before use.
+ * APIs that MDN's data lists as too new, but that are harmless: only their name matches, or the
+ * code checks for them before use.
  */
 const harmless: Readonly<Record<string, string>> = {
   'Document.prototype.startViewTransition': 'React asks for it first',
@@ -32,7 +32,10 @@ const [, early = ''] = /<script src="\/([^"]+)">/.exec(site.read('neutral.html')
 
 const uses = new Map(scripts.map((file) => [file, usesIn(site.read(file), young)]));
 
-/** APIs that a script uses, the oldest supported browsers lack and no polyfill provides. */
+/**
+ * APIs that a script uses although the oldest supported browsers lack them and no polyfill provides
+ * them.
+ */
 function lackedBy(file: string, isBrought: (name: string) => boolean): string[] {
   return [...(uses.get(file) ?? [])].filter((name) => !(name in harmless) && !isBrought(name));
 }

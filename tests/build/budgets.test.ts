@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { BuiltSite } from './built-site.ts';
 
 /**
- * First-screen JavaScript, KiB gzip. Guards against accidents: we don't cut or delay code to stay
- * below it.
+ * First-screen JavaScript, KiB gzip. The budget guards against accidents: we don't cut or delay
+ * code to stay below it.
  */
 const firstScreens = [
   { page: 'home', route: /^index\.tsx$/, limit: 201 },
@@ -13,7 +13,7 @@ const firstScreens = [
 ];
 /** JavaScript that each further route adds to the entry, KiB gzip. */
 const furtherRoute = 84;
-/** Number of scripts of a first visit, the cabinet frames included. */
+/** Number of scripts on a first visit, including those of the cabinet frames. */
 const requests = 28;
 /** CSS, KiB gzip. Each colour is written twice: the oldest browsers don't know `oklch`. */
 const styles = 18;

@@ -14,7 +14,7 @@ export class BuiltSite {
   readonly folder: string;
   readonly manifest: Record<string, Chunk>;
 
-  /** @param folder `dist` or `dist-demo` @throws when it hasn't been built */
+  /** @param folder `dist` or `dist-demo` @throws when the folder has not been built */
   constructor(folder: string) {
     this.folder = join(root, folder);
     const manifest = join(this.folder, '.vite/manifest.json');

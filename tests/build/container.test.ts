@@ -24,8 +24,8 @@ let server: ChildProcess;
 let port = '';
 
 /**
- * By default the test uses the existing build; `npm run tool -- test:server` also builds in a clean
- * folder, as Docker does.
+ * The default is the existing build. `npm run tool -- test:server` also builds in a clean folder,
+ * as Docker does.
  */
 const isDeep = process.env['DEEP'] !== undefined;
 
@@ -53,7 +53,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 }, 300_000);
 
-/** The port that the server prints when it listens. */
+/** The port that a started server prints. */
 function portOf(started: ChildProcess): Promise<string> {
   return new Promise((ready, fail) => {
     started.once('exit', () => fail(new Error('it has ended')));
@@ -120,7 +120,7 @@ test('compose.yaml refers to an existing stage and existing files', () => {
 
 const caddy = findServer('caddy');
 test('Caddy in front of the container passes on pages and the client’s network address', async (context) => {
-  // The report shows why: no Caddy on this machine.
+  // The skip reason in the report: this machine has no Caddy.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
   try {

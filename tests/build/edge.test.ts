@@ -26,7 +26,7 @@ const configuration = JSON.parse(readFileSync(join(root, 'docs/hosting/wrangler.
 let provider: TestProvider;
 const platforms: Miniflare[] = [];
 let site: URL;
-/** A deployment with FRESH_FOR=0: its cached pages are used only during outages. */
+/** A deployment with FRESH_FOR=0: it uses its cached pages only during outages. */
 let wary: URL;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** Starts the worker with its files in the platform's runtime (Miniflare). */
+/** Starts the worker with its files in Miniflare, the platform's runtime. */
 function start(settings: Readonly<Record<string, string>>): Promise<URL> {
   const contents = readFileSync(join(scratch, 'worker.js'), 'utf8');
   const platform = new Miniflare({
@@ -52,7 +52,7 @@ function start(settings: Readonly<Record<string, string>>): Promise<URL> {
     compatibilityFlags: configuration.compatibility_flags,
     bindings: { ...configuration.vars, API: provider.origin, PROVIDER_KEY: 'X-Server-Key: of-ours', ...settings },
     assets: { directory: join(scratch, 'site'), routerConfig: { has_user_worker: true } },
-    // Otherwise Miniflare asks Cloudflare for this machine's location.
+    // Without this option Miniflare asks Cloudflare for this machine's location.
     cf: false,
     handleStructuredLogs: () => undefined,
   });

@@ -52,7 +52,7 @@ export const missing = [
   '/doctor/neutral.html',
 ];
 
-/** Response headers that a hostile provider may send and that we must strip. */
+/** Response headers that a hostile provider may send and that our server must remove. */
 export const hostile = {
   'Content-Type': 'text/html',
   'Content-Security-Policy': "default-src *; script-src 'unsafe-inline'",

@@ -167,7 +167,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
         expect(status).toBe(200);
         expect(headers['content-encoding']).toBe('gzip');
         expect(JSON.parse(gunzipSync(body).toString())).toMatchObject({ url, forwarded: 'https' });
-        // The provider alone sets the cache lifetime; our server adds no second header.
+        // The cache lifetime comes from the provider alone; our server adds no second header.
         expect(headers['cache-control']).toBe('private, max-age=5');
       }
     });
@@ -236,7 +236,7 @@ async function ask(session: ClientHttp2Session, path: string, sent: Record<strin
   const request = session.request({ ':path': path, ...sent });
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
-  // Subscribe before awaiting the response: without a body both events come at once.
+  // Subscribe before awaiting the response: without a body both events arrive at once.
   const ended = once(request, 'end');
   const [received] = (await once(request, 'response')) as [Record<string, string | number>];
   await ended;

@@ -26,7 +26,7 @@ describe('the Content-Security-Policy of the production build', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
 
-  // JSON is data: browsers don't run it and the policy doesn't apply to it.
+  // The page's JSON needs no exception: browsers don't run JSON, so the policy ignores it.
   test.each(site.pages())('is in the page %s, which has no inline script, style or handler', (file) => {
     const html = site.read(file);
     expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}"`);
@@ -65,7 +65,8 @@ describe('the pages rendered by the build', () => {
     expect(neutral).toContain('<div id="root"></div>');
     const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];
     const menus = frames.map((frame) => frame.includes('aria-label="Кабинет"'));
-    // Frames: the three cabinets, the board with its rail, and the booking, which has no menu.
+    // Four frames have a menu: the three cabinets and the board with its rail. The booking has no
+    // menu.
     expect(menus.filter(Boolean)).toHaveLength(4);
     expect(frames).toHaveLength(5);
     for (const frame of frames) {

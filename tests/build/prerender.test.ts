@@ -24,7 +24,7 @@ beforeAll(async () => {
   if (doctor !== undefined) doctors.update(doctor.id, { description: hostile });
   cpSync(join(root, 'dist'), out, { recursive: true });
   cpSync(join(root, 'dist-server'), `${out}-server`, { recursive: true });
-  // By default Hono replaces the global Response with its own.
+  // Hono would replace the global Response with its own.
   await new Promise<void>((ready) => {
     server = serve({ fetch: provider.respond, port: 0, overrideGlobalObjects: false }, ({ port }) => {
       api = `http://localhost:${port}`;

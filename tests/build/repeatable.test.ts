@@ -11,7 +11,7 @@ test('a second build of the same source is identical to the last byte', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'aman-build-'));
   try {
     const again = join(scratch, 'dist');
-    // With Vitest's variables vite would build in test mode.
+    // Vite would build in test mode with Vitest's variables.
     const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
     execFileSync('vite', ['build', '--logLevel', 'error', '--outDir', again, '--emptyOutDir'], { cwd: root, env });
     for (const folder of ['dist', 'dist-server']) {

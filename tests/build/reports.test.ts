@@ -16,7 +16,7 @@ let provider: TestProvider;
 let site: ServedSite;
 
 beforeAll(async () => {
-  // With Vitest's variables vite would build in test mode.
+  // Vite would build in test mode with Vitest's variables.
   const { VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
   const told = { VITE_REPORT_URL: '/reports', VITE_REPORT_SAMPLE: '1' };
   execFileSync('vite', ['build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'], {
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Strings that occur only in the reporter and its library. */
+/** Strings that occur only in the reporter and in its library. */
 const traces = ['no-referrer', 'largest-contentful-paint', 'needs-improvement', '/reports'];
 const scriptsOf = (folder: string): string =>
   filesUnder(folder, /\.js$/)
@@ -65,13 +65,13 @@ test('a page of a build with a URL for reports sends its error and timings, but 
           expect.objectContaining({ kind: 'vital', route: 'search', name: 'TTFB' }),
         ]),
       );
-    // The browser reports LCP when the page is left.
+    // The browser reports LCP only when a person leaves the page.
     await page.goto('about:blank');
     const value = expect.any(Number) as number;
     await expect
       .poll(reported, { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ kind: 'vital', route: 'search', name: 'LCP', value }));
-    // Searches for at least four digits: request ids in the log contain every shorter number.
+    // Search for at least four digits: request ids in the log contain every shorter number.
     expect(site.text).not.toMatch(/Serikova|701 234|234-56|7012345678/);
   } finally {
     await browser.close();

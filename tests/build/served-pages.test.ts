@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ServedSite, TestProvider } from './served-site.ts';
 
 let provider: TestProvider;
-/** A server with short timeouts, so that tests don't wait long. */
+/** A server with short timeouts keeps the tests short. */
 let site: ServedSite;
-/** A server with the usual timeouts: a slow machine must not look like an outage. */
+/** A server with the usual timeouts: with short ones a slow machine would look like an outage. */
 let calm: ServedSite;
 
 const impatient = ['--read-patience', '0.5', '--page-patience', '1'];
@@ -26,10 +26,9 @@ afterAll(async () => {
   provider.stop();
 });
 
-/** Spaces, which JSON allows, compress well. */
+/** JSON allows spaces, and they compress well. */
 const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
 
-/** Faults of the provider. */
 const faults = {
   'never answers': () => undefined,
   'sends a response byte by byte': (_request, response) => {

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** The stand-in provider over HTTP; a test can make it misbehave. */
+/** The stand-in provider over HTTP; a test can replace its behaviour. */
 export class TestProvider {
   readonly requests: IncomingMessage[] = [];
   #server: Server;
@@ -35,7 +35,7 @@ export class TestProvider {
     return `http://127.0.0.1:${portOf(this.#server)}`;
   }
 
-  /** Sockets that are open now. */
+  /** Number of open sockets. */
   async connections(): Promise<number> {
     return new Promise((done, fail) => {
       this.#server.getConnections((error, count) => (error ? fail(error) : done(count)));
@@ -47,7 +47,7 @@ export class TestProvider {
     this.#behave = behaviour;
   }
 
-  /** Responds according to the contract. */
+  /** Responds as the contract requires. */
   readonly proper: Behaviour = async (request, response) => {
     const { status, headers, body } = await this.answer(request);
     response.writeHead(status, headers).end(body);
@@ -122,7 +122,7 @@ export class ServedSite {
     return site;
   }
 
-  /** Everything that the server has written. */
+  /** The server's whole output. */
   get text(): string {
     return this.#text;
   }

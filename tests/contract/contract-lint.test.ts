@@ -136,7 +136,10 @@ describe('the lint rules of the contract', () => {
   );
 });
 
-/** Violations of our own lint rules, each with the path of its operation or property. */
+/**
+ * Lints a contract.
+ * @returns the violations of our own rules, each with the path of its operation or property
+ */
 function lint(file: string): { rule: string; path?: string; property?: string }[] {
   const { stdout } = spawnSync(
     'redocly',

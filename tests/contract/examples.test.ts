@@ -7,8 +7,8 @@ import { Client, type Asked } from './mocks/client.ts';
 import { formOf, pdf, png, upload } from './mocks/uploads.ts';
 
 /**
- * Sends the contract's examples to a fresh provider on their date: ids exist, and each response
- * matches a documented one.
+ * Sends the contract's examples to a new provider on the date of the examples: their ids exist, and
+ * each response must match a documented response.
  */
 
 const deep = process.env['DEEP'] !== undefined;
@@ -57,7 +57,7 @@ async function newPassword({ client }: Signed, isConfirmed: boolean): Promise<As
   return { body: { hash } };
 }
 
-/** Holds the first free time of a doctor. */
+/** Holds the first free slot of a doctor. */
 async function hold(
   { client, tokens: { user: token } }: Signed,
   slug = 'serikova-aigul',
@@ -83,7 +83,8 @@ const uploaded =
   });
 
 /**
- * Creates what an example can't contain beforehand: a code's hash, a hold, an upload, a new record.
+ * Prepares a record that an example needs and can't contain: a code's hash, a hold, an upload, a
+ * new row.
  */
 const before: Readonly<Record<string, (world: Signed, index: number) => Promise<Asked>>> = {
   registerCodeConfirm: (world) => registration(world, false),
@@ -103,7 +104,7 @@ const before: Readonly<Record<string, (world: Signed, index: number) => Promise<
   slotHoldRead: async (world) => ({ path: { id: await hold(world) } }),
   slotHoldDelete: async (world) => ({ path: { id: await hold(world) } }),
   visitCreate: async (world, index) => ({
-    // The second example books a home visit.
+    // The second example books a home visit, which needs an address.
     body: {
       hold_id: await (index === 0
         ? hold(world)
@@ -184,7 +185,7 @@ describe('the contract’s example of a read', () => {
   );
 });
 
-// Each example gets its own provider: its changes must not affect the others.
+// Each example gets its own provider, so that its changes don't affect other examples.
 describe.runIf(deep)('the contract’s example of a write', () => {
   test.each(examples.filter(({ operation }) => operation.writes))(
     'the contract’s example of a write, $name, gets the documented response',

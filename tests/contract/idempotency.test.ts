@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { operationsById } from '#mocks/validate/contract.ts';
 import { fakeFetch, json } from '../unit/support/fake-fetch';
 
-/** The generated SDK: one function per operation, named by its id. */
+/** The generated SDK has one function per operation, named by its id. */
 const sdk: Readonly<Record<string, unknown>> = Object.assign(
   {},
   ...Object.values(import.meta.glob<object>('../../generated/api/**/*.ts', { eager: true })),
@@ -22,7 +22,7 @@ it('a request has an Idempotency-Key if and only if its operation declares one',
     const operation = sdk[id];
     if (typeof operation !== 'function') throw new TypeError(`the SDK has no ${id}`);
     const requests = fakeFetch(() => json({}, 409));
-    // Serves as a path parameter and as a body.
+    // One value for path parameters and for bodies.
     const argument = { files: [], toString: () => '1' };
     const answer = operation(...Array.from({ length: operation.length }, () => argument)) as Promise<unknown>;
     await answer.catch(() => undefined);

@@ -14,7 +14,7 @@ for (const operation of operationsById.values()) {
 
 it('every GET response has a shape, and no write response has a shape', () => {
   const shaped = [...shapes.keys()].map(({ id }) => id);
-  // Skips files, which are no JSON.
+  // Leaves out files, which are not JSON.
   const reads = [...operationsById.values()]
     .filter(({ writes, answers }) => !writes && answers['200'] !== null)
     .map(({ id }) => id);
@@ -50,7 +50,7 @@ describe.each([...shapes.keys()])('the shape of the response to $id', (operation
   });
 
   function verdict(body: unknown, { path }: Part, by: unknown) {
-    // List items can't be undefined, and `kind` decides the type of an object.
+    // A list item can't be undefined, and `kind` decides the type of an object.
     if (path.length === 0 || (by === undefined && typeof path.at(-1) === 'number')) return [];
     const changed = replaced(body, path, by);
     const allowed = check(schema, changed, { resolve: schemaAt }).length === 0;
@@ -59,7 +59,7 @@ describe.each([...shapes.keys()])('the shape of the response to $id', (operation
 });
 
 /**
- * One part per path pattern: list rows are alike, and each part costs a check of the whole
+ * One part per path pattern: list rows are alike, and testing each part means checking the whole
  * response.
  */
 function kindsOf(parts: readonly Part[]): Part[] {

@@ -8,7 +8,7 @@ import contract from '#generated/openapi.json' with { type: 'json' };
 
 const isDeep = process.env['DEEP'] === '1';
 
-/** Both tools modify the contract, so each gets a copy. */
+/** Both tools modify the contract they read, so each gets a copy. */
 const copy = (): { openapi: string } => structuredClone(contract);
 
 test('the contract is valid by the official OpenAPI 3.1 schema', async () => {
@@ -34,14 +34,14 @@ test('the contract’s page shows our extensions of an operation and requests no
   expect(page).not.toMatch(/cdn\.redoc\.ly|<(script|link|img)[^>]+(src|href)="?https?:/);
 });
 
-/** Its output imports zod, which no other module here uses. */
+/** The generated code imports zod, which no other module here uses. */
 describe.runIf(isDeep)('hey-api', () => {
   const folder = resolve(import.meta.dirname, '../.out/hey-api');
 
   test('the tool hey-api generates a client with zod schemas that compiles', { timeout: 300_000 }, async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    // Imported lazily: it contains a compiler, which the short tests don't need.
+    // A lazy import: the package contains a compiler, which the short tests don't need.
     const { createClient } = await import('@hey-api/openapi-ts');
     await createClient({
       input: resolve(import.meta.dirname, '../../generated/openapi.json'),

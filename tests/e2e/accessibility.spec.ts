@@ -3,7 +3,7 @@ import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
 
-/** States that a desktop reaches in another way, so each device opens them itself. */
+/** States that a desktop reaches by other steps, so each device opens them itself. */
 const reachedOtherwise = new Set([
   'home-suggestions',
   'search-filters',
@@ -15,7 +15,7 @@ const reachedOtherwise = new Set([
   'profile-photo-crop',
 ]);
 
-/** States with another desktop layout but no URL of their own. */
+/** States whose layout differs on a desktop, but which have no URL of their own. */
 const widerToo = new Set([
   'search-clinics',
   'clinic-failed',
@@ -30,8 +30,7 @@ const widerToo = new Set([
 const seen = new Set<string>();
 
 /**
- * The devices of a screen: both for the first state of a URL, the device its users use for other
- * states.
+ * The devices of a screen: both for the first state of a URL, otherwise the device of its users.
  */
 function deviceOf({ name, path, as }: Screen): { device: '@both' | '@phone' | '@desktop'; isWidened: boolean } {
   const address = typeof path === 'string' ? `${path.split('?')[0]} ${as}` : undefined;

@@ -8,7 +8,10 @@ import { logIn } from './support/logging-in.ts';
 import { confirmedNow, online, onlineVisit } from './support/places.ts';
 import type { Site } from './support/site.ts';
 
-/** Waits until the page has its data: silence alone may mean that the program has not asked yet. */
+/**
+ * Waits until the page has its data: without announcements the program may not have sent its
+ * request yet.
+ */
 async function loaded(page: Page, site: Site, times: RegExp): Promise<void> {
   await expect(page.getByText(times).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/^Загружаем/)).toHaveCount(0);
@@ -86,7 +89,7 @@ test('a screen reader announces that an online visit starts and that its link is
 }) => {
   await signIn('patient');
   confirmedNow(provider, 'online');
-  // The visit starts in fifteen minutes; its link appears five minutes before.
+  // The visit starts in fifteen minutes; its link appears five minutes before the start.
   provider.db.visits.update(online.visitId, {
     starts_at: '2026-05-12T08:35:00+05:00',
     ends_at: '2026-05-12T09:05:00+05:00',

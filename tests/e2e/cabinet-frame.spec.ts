@@ -83,7 +83,8 @@ test('a link pressed before the program renders and released afterwards opens it
   const release = provider.hold('post', '/auth/me');
   await page.goto('/fo/doctor/home', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Расписание' }).hover();
-  // The program has started and waits for /auth/me: its router has replaced the history functions.
+  // The program has started and waits for /auth/me when its router has replaced the history
+  // functions.
   await page.waitForFunction(() => !String(history.pushState).includes('native code'));
   await page.mouse.down();
   release();

@@ -7,7 +7,7 @@ import { logIn } from './support/logging-in.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Storage failures: access is forbidden, or the quota is exceeded. */
+/** Two failures of browser storage: access is forbidden, or the quota is exceeded. */
 const storages = {
   forbidden: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {

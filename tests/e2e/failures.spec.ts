@@ -13,8 +13,8 @@ import { test } from './fixtures.ts';
 import type { Person } from './support/people.ts';
 
 /**
- * One write each of a page form, a question, a row field and a dialog form: `npm run tool --
- * faults` tries all writes.
+ * One write of each kind: a page's form, a question, a field in a row, a dialog's form. `npm run
+ * tool -- faults` tries all writes.
  */
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
 
@@ -34,7 +34,7 @@ for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filte
 }
 
 /**
- * Pages with a list, for each kind of user; `npm run tool -- faults` tries all screens with all
+ * A page with a list for each kind of user; `npm run tool -- faults` tries all screens with all
  * failures.
  */
 const pages: readonly { as: Person | null; address: string }[] = [

@@ -26,7 +26,7 @@ async function registerDoctor(page: Page, provider: TestProvider): Promise<void>
   await expect(page).toHaveURL(/\/fo\/doctor/);
 }
 
-/** Adds services and hours by the links of the list. */
+/** Adds services and hours by the links of the list of steps. */
 async function giveServicesAndHours(page: Page): Promise<void> {
   await page.goto('/fo/doctor/home');
   await next(page, /услуги и.цены/i);
@@ -47,7 +47,7 @@ async function giveServicesAndHours(page: Page): Promise<void> {
   await expect(page.getByText('Часы приёма сохранены')).toBeVisible();
 }
 
-/** A patient opens the page linked in the list and books the first free time. */
+/** A patient opens the page that the list of steps links to, and books the first free slot. */
 async function bookFirst(provider: TestProvider, patient: Page): Promise<void> {
   const { db } = provider;
   const doctor = db.doctors.require(db.users.findOne('email', DOCTOR)?.doctor_id ?? 0);

@@ -7,16 +7,17 @@ import { Site } from './support/site.ts';
 import { TestProvider } from './support/test-provider.ts';
 import { Watch } from './support/watch.ts';
 
-/** Where every test's day begins: a Tuesday morning, wall-clock time of the clinics. */
+/** The start of every test's clock: a Tuesday morning in the clinics' time zone. */
 export const testStart = '2026-05-12T08:20:00+05:00';
 
 type Duration = { days?: number; hours?: number; minutes?: number; seconds?: number };
 
 export type TestOptions = {
-  /** The origin of the API over real HTTP; null when the test's own stand-in provider responds. */
+  /** The origin of the API over real HTTP; null if the test has its own stand-in provider. */
   apiOrigin: string | null;
   /**
-   * For tests of what is not cached yet: the shared context keeps the HTTP cache of earlier tests.
+   * Set by tests of content that is not cached yet: the shared context keeps the HTTP cache of
+   * earlier tests.
    */
   ownContext: boolean;
 };
@@ -25,22 +26,22 @@ type Fixtures = {
   provider: TestProvider;
   /** Moves the clocks of the provider and the pages. The pages' timers keep their own pace. */
   forward: (duration: Duration) => Promise<void>;
-  /** Starts the next visit to the site with a session, as if left from an earlier one. */
+  /** Gives the next visit to the site a session, as if an earlier visit had left it. */
   signIn: (person: Person, options?: { cabinet?: 'user' | 'doctor' | 'clinic'; page?: Page }) => Promise<void>;
   /**
-   * Checks after every test; `watch.allow(pattern)` expects an error that the test itself causes.
+   * Checks after every test. `watch.allow(pattern)` expects an error that the test itself causes.
    */
   watch: Watch;
   /** A page in another browser (another person) with the same provider and the same checks. */
   openOther: () => Promise<Page>;
   /** Options of the test's browser context. */
   look: Look;
-  /** Clock and contexts of the test, shared by the fixtures above. */
+  /** Clock and contexts of the test, which the fixtures above share. */
   stage: Stage;
 };
 
 type WorkerFixtures = {
-  /** This worker's built site; the running test's provider answers its API. */
+  /** This worker's built site; the running test's provider answers API requests. */
   site: Site;
   /** The browser context that consecutive tests of a worker share while their options are equal. */
   shared: { current: SharedContext | undefined };
@@ -120,7 +121,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       site.answerBy((request) => provider.answer(request));
     }
     await use(context);
-    // The test's provider must still answer the requests that its pages send when they close.
+    // Pages send requests when they close, which the test's provider must still answer.
     if (ownContext || !current.isGood) await current.close();
     else await current.empty(baseURL ?? site.origin);
     if (!ownContext) shared.current = current.isGood ? current : undefined;
@@ -140,9 +141,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
     use(async (person, { cabinet = people[person].role, page } = {}) => {
       const session = JSON.stringify({ accessToken: await provider.login(person), currentCabinet: cabinet });
       await (page?.context() ?? context).addInitScript((record) => {
-        // Blank and error pages have no storage.
+        // Blank pages and error pages have no storage.
         if (!location.protocol.startsWith('http')) return;
-        // Only once: a reload after logout must not log in again.
+        // Only once, so that a reload after a logout does not log in again.
         if (sessionStorage.getItem('test.signed-in') !== null) return;
         sessionStorage.setItem('test.signed-in', 'yes');
         localStorage.setItem('aman.session', record);

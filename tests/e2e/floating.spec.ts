@@ -39,18 +39,18 @@ const pages: Record<string, (page: Page, provider: TestProvider) => Promise<void
   },
 };
 
-/** Shows a toast on any page: the menu fails to load. */
+/** Shows a toast on any page, because the menu fails to load. */
 async function raiseToast(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Меню/ })
     .filter({ visible: true })
     .evaluate((button: HTMLElement) => button.click());
   await expect(toast(page)).toHaveAttribute('data-mounted', 'true');
-  // Wait until it has slid in.
+  // Wait for the end of its entry animation.
   await toast(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Swipes right so slowly that only the distance counts. */
+/** Swipes right so slowly that the distance alone decides. */
 async function swipeSlowly(
   page: Page,
   element: Locator,
@@ -121,7 +121,7 @@ test('a toast on a phone has one line if its text fits, and a swipe of 20 px clo
   await swipeSlowly(page, saved, 19, forward);
   await expect(saved).toHaveAttribute('data-swipe-out', 'false');
   await swipeSlowly(page, saved, 21, forward);
-  // The toast must go sooner than it closes by itself.
+  // The toast must disappear before its own timeout.
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });
 
@@ -180,7 +180,8 @@ test('a toast has the measures of docs/rules.md §9 @both', async ({ page, watch
   await page.goto('/');
   await raiseToast(page);
   const { x, y, width, height } = (await toast(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // 356 px at the bottom right; on a phone the full width between the margins.
+  // A toast is 356 px wide at the bottom right; on a phone it has the full width between the
+  // margins.
   expect(width).toBe(project.name === 'phone' ? 343 : 356);
   expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
   expect(y + height).toBeGreaterThan(667 - 40);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from './fixtures.ts';
 
-/** Presses Enter on the focused button. */
 async function enter(page: Page, button: Locator): Promise<void> {
   await button.focus();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ test.describe('the guards of a browser test fail the test', () => {
   test.beforeEach(async ({ page, watch }) => {
     await page.goto('/unauthorized');
     expect(watch.problems()).toEqual([]);
-    // These tests cause errors on purpose, so the checks must not fail them.
+    // These tests cause errors on purpose, so the guards must not fail them.
     watch.allow(/./);
   });
 
@@ -56,7 +56,7 @@ test.describe('the guards of a browser test fail the test', () => {
 
   test('after a token is sent to another origin', async ({ page, watch, context }) => {
     await context.route('https://elsewhere.example/**', (route) => route.abort());
-    // From a page without our policy, which would block the request.
+    // The page lacks our policy, which would block the request.
     await context.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<p>bare</p>' }));
     await page.goto('/bare');
     await page.evaluate(() =>

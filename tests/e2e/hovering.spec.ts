@@ -17,7 +17,7 @@ const pages = {
   clinic: ['', '/board', '/visits', '/notifications', '/clients', '/staff', '/filials', '/reviews'],
 } as const;
 
-/** Searches read by POST; a GET changes a clinic's visibility. */
+/** Searches read by POST, and a GET of a clinic's visibility writes. */
 const reads = /^\/front\/search(\/|$)/;
 const writes = /\/visibility\//;
 
@@ -27,7 +27,7 @@ for (const person of ['patient', 'doctor', 'clinic'] as const) {
     for (const path of pages[person]) {
       await page.goto(`/fo/${person}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Calls up to here are the page's own, not caused by hovering.
+      // Calls before this point come from the page, not from hovering.
       const before = provider.calls.length;
       await page.evaluate(async () => {
         for (const link of document.querySelectorAll('a[href]')) {

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const repeat = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Повторить' });
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: /Часть данных пришла с.ошибкой/ });
 
-/** Responds with the provider's own data after a row was broken. */
+/** Responds with the provider's own data after a row was spoilt. */
 function spoil<Answer>(provider: TestProvider, path: string, spoilt: (answer: Answer) => object): void {
   provider.use(
     http.get(`*/api/v0${path}`, async ({ request }) => {
@@ -80,7 +80,7 @@ test('a doctor can’t edit hours with a day that breaks the contract, and the o
   await page.goto('/fo/doctor/operating-modes');
   await expect(refusal(page)).toContainText('Не получилось загрузить часы приёма');
   await expect(heading(page, 'Часы приёма')).toBeVisible();
-  // The rows of the other clinic are complete.
+  // The rows of the other clinic are valid.
   await page.getByRole('navigation', { name: 'Клиники' }).getByRole('link').last().click();
   await expect(page.getByLabel('Приём, вторник, с')).toBeVisible();
   await page.getByRole('navigation', { name: 'Клиники' }).getByRole('link').first().click();
@@ -117,7 +117,7 @@ test('a profile with a contact that breaks the contract blocks only the contacts
     .getByRole('button', { name: 'Сохранить' })
     .click();
   await expect.poll(() => provider.db.doctors.get(1)?.description).toBe('Лечу гипертонию.');
-  // Saving reads the profile again; a complete response would remove «Повторить».
+  // Saving reads the profile again, and a complete response would remove «Повторить».
   await expect.poll(reads).toBeGreaterThan(readBefore);
   provider.reset();
   await repeat(page).click();

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type TestInfo } from '@playwrig
 import { http, HttpResponse } from 'msw';
 import { test, testStart } from './fixtures.ts';
 
-// Run in order in one worker, in the same browser: the second test looks for what the first left.
+// Runs the tests in order in one worker and browser: the second test looks for traces of the first.
 test.describe.configure({ mode: 'serial' });
 
 const MANIFEST = '/manifest.webmanifest';
@@ -10,7 +10,7 @@ const MANIFEST = '/manifest.webmanifest';
 let earlier: BrowserContext | undefined;
 let heardLate = 0;
 
-/** Everything in the browser that could reveal an earlier test. */
+/** All state of the browser that could reveal an earlier test. */
 function seen(page: Page) {
   return page.evaluate(async () => ({
     storage: { ...localStorage },
@@ -26,7 +26,7 @@ function seen(page: Page) {
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     online: navigator.onLine,
-    // Chromium denies by itself after several unanswered requests.
+    // Chromium denies the permission after several unanswered requests.
     mayKnowPlace: (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted',
     clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
     now: Date.now(),
@@ -105,7 +105,7 @@ test('a test replaces the timers of its page @both', async ({ page, context }) =
   earlier = context;
   await page.goto('/search');
   await page.clock.install({ time: 0 });
-  // Ten minutes ahead: on a slow machine one second may already have passed.
+  // Ten minutes ahead, because one second may already have passed on a slow machine.
   await page.clock.pauseAt(600_000);
 });
 
@@ -167,7 +167,6 @@ test.describe('in a context that allows service workers', () => {
   });
 });
 
-/** Runs in the page. */
 function placeKnown(): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -31,7 +31,7 @@ test('on a phone the header shows a logged-in person the whole name of the city 
   await page.goto('/fo/patient/visits');
   const city = page.getByRole('banner').getByText('Алматы', { exact: true });
   await expect(page.getByRole('banner').getByRole('link', { name: /^Уведомления/ })).toBeVisible();
-  // A tenth of a pixel too little already shows «Алма…».
+  // The name is cut to «Алма…» if a tenth of a pixel is missing.
   const lacking = await city.evaluate((name) => {
     const text = document.createRange();
     text.selectNodeContents(name);

@@ -10,7 +10,7 @@ const DOCTOR = 1;
 const everyDay = (hours: DayHours | null): Week => Array.from({ length: 7 }, () => hours);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The doctor works only in the first filial, in these weeks. */
+/** Gives the doctor hours in the first filial only, in these weeks. */
 function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
   for (const { id, filial_id } of db.working_hours.find('doctor', DOCTOR)) {
     const isHere = filial_id === 1;
@@ -19,12 +19,12 @@ function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
   }
 }
 
-/** Leaves one time of forty minutes on each day. */
+/** Leaves one slot of forty minutes on each day. */
 const oneTimeADay = (provider: TestProvider) => receive(provider, everyDay({ from: 540, to: 580, breaks: [] }), null);
 
 /**
- * Absent from Wednesday noon to Friday, filial closed on Monday, odd weeks only on Tuesday and
- * Thursday.
+ * An absence from Wednesday noon to Friday; the filial is closed on Monday; odd weeks have Tuesday
+ * and Thursday only.
  */
 function partlyClosed(provider: TestProvider): void {
   const day = { from: 540, to: 1080, breaks: [] };

@@ -13,7 +13,7 @@ const kept = (page: Page) =>
     return (await (await caches.open('aman-own')).keys()).length;
   });
 
-/** Precached files that the worker has not fetched yet. */
+/** Precached files that the service worker has not fetched yet. */
 const missing = (page: Page) =>
   page.evaluate(async () => {
     const names = new Set((await (await fetch('/sw.js')).text()).match(/\/assets\/[\w.-]+\.(js|css|woff2)/g));
@@ -21,7 +21,10 @@ const missing = (page: Page) =>
     return found.filter(({ has }) => has === undefined).map(({ name }) => name);
   });
 
-/** Waits for the worker, which starts after the page has loaded and sees requests from then on. */
+/**
+ * Waits for the service worker, which starts after the page has loaded and handles requests from
+ * then on.
+ */
 async function ready(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -61,7 +64,7 @@ test('a patient reads upcoming visits offline, and the logout deletes them from 
     .getByRole('link', { name: /Подробнее о визите/ })
     .filter({ visible: true });
   await visit.first().click();
-  // These pages were not opened before.
+  // The person has not opened these pages before.
   await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
   await expect(
     page
@@ -71,7 +74,7 @@ test('a patient reads upcoming visits offline, and the logout deletes them from 
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Как подготовиться' })).toBeVisible();
-  // The browser reports it is online; only this note shows that the data may be outdated.
+  // The browser believes that it is online, so only this note shows that the data may be outdated.
   const note = page.getByRole('status').filter({ hasText: /^Нет связи с.сервером. Показываем то, что загрузили/ });
   await expect(note).toContainText(/загрузили (сегодня|\d+.[а-я]+( \d{4})?) в.\d\d:\d\d\./);
 
@@ -138,7 +141,7 @@ test('a cabinet opened offline loads without a press when the network is back', 
   await page.goto('/fo/patient/visits');
   await expect(heading(page, /проверить доступ/)).toBeVisible();
   site.goUp();
-  // Playwright's offline mode would end for the page before it ends for the worker.
+  // Playwright's offline mode would end for the page before it ends for the service worker.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
@@ -148,7 +151,7 @@ test('the site offers a new version and does not reload while a person is typing
   await ready(page);
   const email = page.getByLabel('Электронная почта');
   await email.fill('someone@example.kz');
-  // A newer build whose manifest lacks this page's bundle.
+  // A newer build: its manifest lacks this page's bundle.
   const [app = ''] = filesOf(/^app$/);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   site.replace('/sw.js', (text) => text.replaceAll(app, icon ?? ''));

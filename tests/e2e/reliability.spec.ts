@@ -28,7 +28,8 @@ test('a person gets a chunk that a deploy has removed by one automatic reload', 
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
-  // Counts documents, not requests for the chunk: the browser may take the chunk from its memory.
+  // Counts documents, not requests for the chunk, because the browser may cache the chunk in
+  // memory.
   const documents = documentsOf(page);
   await page.route(asksFor(/^auth$/), (route) =>
     documents() === 0 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
@@ -74,7 +75,7 @@ test('a chunk that stays missing causes no reload loop, and the page shows an er
   await expect.poll(() => loads).toBe(1);
   await expect(heading(page, 'Часть сайта не\u00A0загрузилась')).toBeVisible();
   await expect(page.getByText(/блокировщик рекламы/)).toBeVisible();
-  // Time in which a second reload would have begun.
+  // A second reload would begin in this time.
   await site.quiet();
   expect(loads).toBe(1);
 });

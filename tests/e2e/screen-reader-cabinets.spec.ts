@@ -1,7 +1,7 @@
 import { testAccessibilityTrees } from './support/screen-reader.ts';
 
 /**
- * The lists and cards of receptionists and doctors for a screen reader: every button names its
+ * The accessibility trees of receptionists' and doctors' lists and cards: every button names its
  * subject.
  */
 testAccessibilityTrees({

@@ -172,8 +172,8 @@ const spoken: Record<string, string> = {
             - button "Убрать перерыв, понедельник"
             - button "Добавить ещё перерыв, понедельник"
             - 'button "Скопировать часы: понедельник"'`,
-  // A column owns its head (`aria-owns`). Browsers read it before the list; this tool prints owned
-  // elements last.
+  // A column owns its header cell (`aria-owns`). Browsers read the cell before the list, but this
+  // tool prints owned elements last.
   'clinic-board': `
     - main:
       - term: визитов

@@ -53,7 +53,7 @@ test('a person whose session expires sees it once, logs in and returns to the pa
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).toBeVisible();
-  // Pending requests and preloading on hover must not cause the 401 before the press.
+  // Pending requests and preloads on hover must not cause the 401 before the press.
   await site.quiet();
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
   await page.getByRole('link', { name: /Прошедшие/ }).dispatchEvent('click');
@@ -109,7 +109,7 @@ test('other tabs follow a logout, and each tab returns to its page after the nex
   signIn,
   watch,
 }) => {
-  // The empty page of a new tab has no storage for `signIn`.
+  // The empty page of a new tab has no storage, which `signIn` uses.
   watch.allow(/'sessionStorage' property/);
   await signIn('patient');
   await page.goto('/fo/patient/visits');
@@ -142,13 +142,13 @@ test('a person whose roles fail to load sees no page and can retry', async ({
   await site.quiet();
   expect(provider.count('GET', /^\/fo\/patient\/visits/)).toBe(0);
   expect(await stored(page)).not.toBeNull();
-  // The components shown after the failure do not request the user themselves.
+  // Components shown after the failure do not request the user themselves.
   expect(provider.count('POST', '/auth/me')).toBe(1);
   provider.reset();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page, 'Визиты')).toBeVisible();
 
-  // This public page has nothing to show without the user.
+  // This public page has no content without the user.
   provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
   await page.goto('/auth');
   await expect(heading(page, 'Не получилось загрузить кабинеты')).toBeVisible();

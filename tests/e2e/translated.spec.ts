@@ -101,7 +101,7 @@ test.describe('a page translated by the browser', () => {
   } as const;
   for (const [who, paths] of Object.entries(walks)) {
     test(`leads a ${who} from page to page, there and back`, async ({ page, signIn, watch }) => {
-      // A translation before hydration makes React render the page again.
+      // A translation before hydration makes React render the page anew.
       if (who === 'guest') watch.allow(/Minified React error #418/);
       if (who !== 'guest') await signIn(who as Exclude<keyof typeof walks, 'guest'>);
       const there = async (path: string): Promise<void> => {
@@ -137,7 +137,7 @@ test.describe('a page translated by the browser', () => {
 });
 
 test('a page changed by browser extensions still hydrates', async ({ page, watch }) => {
-  // The page differs from the server's HTML, so React renders it again.
+  // The page differs from the server's HTML, so React renders it anew.
   watch.allow(/Minified React error #418/);
   await meddle(page);
   await page.goto('/search');

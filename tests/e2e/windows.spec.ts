@@ -15,9 +15,7 @@ const shown = [
   'questions-ask',
 ];
 
-/**
- * The look of a window: round corners, the place of «×», the last button and whether it is visible.
- */
+/** The look of a window: round corners, the place of «×», the last button and its visibility. */
 const frameOf = (page: Page) =>
   page.locator('dialog[open]').evaluate((dialog) => {
     const box = dialog.getBoundingClientRect();

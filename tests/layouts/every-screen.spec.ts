@@ -17,7 +17,7 @@ for (const screen of screens) {
     site,
     watch,
   }) => {
-    // Resizing it while offline causes further requests.
+    // Resizing this screen while offline causes further requests.
     if (screen.name === 'home-offline') watch.allow(/ERR_INTERNET_DISCONNECTED/);
     if (screen.as) await signIn(screen.as);
     const problems = await problemsOf(screen, { page, provider, site });

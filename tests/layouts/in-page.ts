@@ -1,6 +1,5 @@
 /**
  * Layout problems of a narrow or enlarged page: wider than the window, text cut off or overflowing.
- * Runs in the page.
  */
 export function layoutProblems(): string[] {
   const problems: string[] = [];
@@ -49,7 +48,7 @@ export function layoutProblems(): string[] {
       if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
       const cuts = style.overflowX !== 'visible' || style.clipPath !== 'none';
       const isSmall = box.width <= 1 || box.height <= 1;
-      // Text that is entirely outside of its box has wrapped out of sight on purpose.
+      // Text that is completely outside its box has wrapped out of sight on purpose.
       const isOutside = text.top >= box.bottom || text.left >= box.right;
       if (cuts && (isSmall || isOutside)) break;
       if (cuts && (text.right > box.right + 1 || text.left < box.left - 1)) {
@@ -73,10 +72,7 @@ export function layoutProblems(): string[] {
   return [...new Set(problems)];
 }
 
-/**
- * Words of up to thirteen letters that a line break splits; longer words may be hyphenated. Runs in
- * the page.
- */
+/** Words of up to thirteen letters that a line break splits; longer words may be hyphenated. */
 export function brokenWords(): string[] {
   const problems = new Set<string>();
   const range = document.createRange();
@@ -86,7 +82,7 @@ export function brokenWords(): string[] {
     const parent = node.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const { width, height } = parent.getBoundingClientRect();
-    // Suggestions show the typed letters in bold inside of a word.
+    // Suggestions show the typed letters in bold inside a word.
     if (width <= 1 || height <= 1 || parent.closest('svg, option, script, :has(> b)')) continue;
     // The browser treats words joined by a non-breaking space as one, and may break an e-mail
     // anywhere.
@@ -108,7 +104,7 @@ export function brokenWords(): string[] {
   return [...problems];
 }
 
-/** Animations that run although the user prefers reduced motion. Runs in the page. */
+/** Animations that run although the user prefers reduced motion. */
 export function motion(): string[] {
   return document
     .getAnimations()
@@ -119,9 +115,7 @@ export function motion(): string[] {
     });
 }
 
-/**
- * Selected items and drawings that are indistinguishable under forced colours. Runs in the page.
- */
+/** Selected items and drawings that are indistinguishable under forced colours. */
 export function colourProblems(): string[] {
   const problems: string[] = [];
   const seen = (element: Element): boolean =>
@@ -134,7 +128,7 @@ export function colourProblems(): string[] {
   );
   for (const one of chosen) {
     if (!seen(one)) continue;
-    // An unselected neighbour in the same row must look different.
+    // A selected item must look different from an unselected neighbour in the same row.
     const state = (element: Element): string => {
       const { backgroundColor, borderColor, borderWidth, borderStyle, outlineStyle, textDecorationLine, fontWeight } =
         getComputedStyle(element);
@@ -169,16 +163,16 @@ export function colourProblems(): string[] {
   return [...new Set(problems)];
 }
 
-/** A problem if the focused element looks like the others. Runs in the page. */
+/** A problem if the focused element looks like an unfocused one. */
 export function focusProblem(): string | undefined {
   const focused = document.activeElement;
-  // The browser draws the parts of a date field and the ring around its calendar.
+  // The browser itself draws the parts of a date field and the ring around its calendar.
   if (!focused || focused === document.body || !focused.matches(':focus')) return undefined;
   const shows = (element: Element): boolean => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba.*, 0\)$/.test(outlineColor);
   };
-  // The box drawn for a hidden input may show the focus, or the frame around a field.
+  // The focus may be shown by the box drawn for a hidden input, or by the frame around a field.
   const frames: Element[] = [...(focused.parentElement?.children ?? [])];
   for (let frame: Element | null = focused; frame !== null && frames.length < 12; frame = frame.parentElement) {
     frames.push(frame);

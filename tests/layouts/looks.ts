@@ -4,7 +4,7 @@ import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from '../screens/screen.ts';
 import { brokenWords, colourProblems, focusProblem, layoutProblems, motion } from './in-page.ts';
 
-/** The narrowest window of WCAG 2.2 (1.4.10), and 1280 × 900 at double zoom (1.4.4). */
+/** Window sizes: the narrowest of WCAG 2.2 (1.4.10), and 1280 × 900 at double zoom (1.4.4). */
 const windows = [
   { name: '320 px', width: 320, height: 640 },
   { name: '200 %', width: 640, height: 450 },
@@ -18,7 +18,7 @@ const STEPS = 8;
 
 /**
  * Opens a screen narrow, enlarged and under forced colours.
- * @returns the problems with their place
+ * @returns the problems with their places
  */
 export async function problemsOf(
   { path, prepare, settles }: Screen,

@@ -1,4 +1,4 @@
-/** Files mutated together and the tests that should fail. */
+/** Files to mutate together, and the tests that should fail. */
 export interface Group {
   readonly name: string;
   readonly files: readonly string[];
@@ -10,8 +10,8 @@ const ownRules = 'tests/unit/mocks/rules';
 const ownSession = 'src/features/auth/session';
 
 /**
- * Code where a small mistake grants access, leaves personal data behind, books a time twice or
- * loses input. Excludes files that only browser tests reach.
+ * Code where a small mistake grants access, leaves personal data behind, books a slot twice or
+ * loses input. Excludes files that only browser tests run.
  */
 export const groups: readonly Group[] = [
   {

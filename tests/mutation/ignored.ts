@@ -6,7 +6,7 @@ interface Path {
   };
 }
 
-/** Texts for users are proof-read: a test that repeats them proves nothing. */
+/** People proof-read the texts for users; a test that repeats a text proves no behaviour. */
 const texts = {
   shouldIgnore({ node: { type, value, quasis = [] } }: Path): string | undefined {
     if (type !== 'StringLiteral' && type !== 'TemplateLiteral') return undefined;

@@ -12,7 +12,7 @@ import { type Group, groups } from './groups.ts';
 const LEAST = 90;
 const VERSION = '10.1.1';
 
-/** The used part of Stryker's report. */
+/** The part of Stryker's report that this script uses. */
 interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>;
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the mutated group; they don't need the site's plugins. */
+/** Runs the tests of the mutated group, which don't need the site's plugins. */
 export default defineConfig({
   define: { __MOCKS__: 'false', __WORKBENCH__: 'false', __REPORT_URL__: "''", __REPORT_SAMPLE__: '0' },
   resolve: { tsconfigPaths: true },

@@ -6,15 +6,15 @@ import { interactions, painted, watchInteractions } from './in-page.ts';
 import { SLOWDOWN } from './route-changes.ts';
 import { slowed, text, workOf } from './slowed-page.ts';
 
-/** The limit of a cabinet's p75, ms. */
+/** The target for a cabinet's p75, ms. */
 const TARGET = 200;
 const RUNS = 5;
-/** Milliseconds between two taps: `visit-marks.tsx` ignores a sooner one. */
+/** Milliseconds between two taps: `visit-marks.tsx` ignores an earlier second tap. */
 const BETWEEN_ACTS = 600;
-/** Event Timing reports an entry some time after its frame. */
+/** Milliseconds until Event Timing reports an entry after its frame. */
 const UNTIL_TOLD = 300;
 const A_LETTER = 120;
-/** Event Timing reports nothing shorter. */
+/** Milliseconds: Event Timing reports no shorter event. */
 const LEAST = 16;
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true };
@@ -45,7 +45,7 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
         const work = await workOf(page);
         const [longest, worked]: [number[], number[]] = [[], []];
 
-        /** The page is not queried before the frame: that would add to its work. */
+        /** Queries of the page before the frame would add to its work. */
         const timed: Hands['timed'] = async (...steps) => {
           await page.evaluate(interactions);
           const works: number[] = [];

@@ -2,21 +2,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { block, drag } from '../e2e/clinic/board-page.ts';
 
 export interface Hands {
-  /** A click, or a tap on a phone. */
+  /** Clicks, or taps on a phone. */
   readonly press: (target: Locator) => Promise<void>;
-  /** At a person's pace, into the focused field. */
+  /** Types at a person's pace into the focused field. */
   readonly type: (letters: string) => Promise<void>;
-  /** Any other action, as a list of steps. */
+  /** Measures any other action, given as a list of steps. */
   readonly timed: (...steps: (() => Promise<unknown>)[]) => Promise<void>;
 }
 
-/** Measures one action and ends where the next run can begin. */
+/** Measures one action and ends in a state where the next run can begin. */
 type Perform = (page: Page, hands: Hands, run: number) => Promise<void>;
 
 interface Cabinet {
   readonly person: 'patient' | 'doctor' | 'clinic';
   readonly device: 'phone' | 'desktop';
-  /** The actions with the page where each begins. */
+  /** The actions, each with the page where it begins. */
   readonly tries: Readonly<Record<string, readonly [at: string, perform: Perform]>>;
 }
 
@@ -43,7 +43,7 @@ const follows = (target: (page: Page) => Locator, shown: (page: Page) => Locator
   };
 };
 
-/** Follows the link again and again; each time the page shows something else. */
+/** Follows the link again and again; each time the page shows other content. */
 const goesOn = (target: (page: Page) => Locator, shown: (page: Page) => Locator): Perform => {
   return async (page, { press }) => {
     const before = await shown(page).innerText();

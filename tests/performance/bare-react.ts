@@ -1,9 +1,9 @@
 import { type Element, type Node, Window } from 'happy-dom';
 import type { ReactNode } from 'react';
 
-/** Renders the elements and texts of a rendered page again, with React only. */
+/** Renders the elements and texts of a rendered page again with React alone. */
 export async function bareDrawing(page: string): Promise<() => void> {
-  // React also contains its development build and chooses on import.
+  // React reads NODE_ENV on import and would otherwise use its development build.
   process.env['NODE_ENV'] = 'production';
   const [{ createElement }, { renderToString }] = await Promise.all([import('react'), import('react-dom/server.edge')]);
   const { document } = new Window();

@@ -1,6 +1,7 @@
 /**
  * Measures the built pages beside static pages with the same content: `npm run tool -- bench [--
- * --runs 5 --page search]`. Prints the figures; with all pages it also writes docs/performance.md.
+ * --runs 5 --page search]`. Prints the figures; a run over all pages also writes
+ * docs/performance.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -27,7 +28,7 @@ if (chosen.length === 0) throw new Error(`--page is one of ${pageNames.join(', '
 
 const path = ensureBrowser();
 const site = await startSite(join(root, 'dist'), [...new Set([...chosen.map((name) => paths[name]), ...drawnScreens])]);
-// Service workers need a trusted host.
+// Service workers need a trusted certificate.
 const trust = `--ignore-certificate-errors-spki-list=${site.keyFingerprint}`;
 const browser = await chromium.launch({ executablePath: path, args: [...browserFlags, trust] });
 let load = loadavg()[0] ?? 0;
@@ -52,7 +53,10 @@ if (chosen.length === pageNames.length) {
 await browser.close();
 site.close();
 
-/** Alternates app and static page, so that a busy moment of the machine affects both. */
+/**
+ * Alternates between the app and the static page, so that a busy moment of the machine affects
+ * both.
+ */
 async function alternating(name: PageName, appPath: string, floorPath: string) {
   const app: Visit[] = [];
   const floor: Visit[] = [];

@@ -1,7 +1,7 @@
 /**
- * The cost of a contract of twice and four times the size: `npm run tool -- bench:contract`. Copies
- * each operation and component under another name in a copy of the tree, then generates, checks and
- * builds as usual. Prints a table.
+ * Measures the cost of a contract of twice and four times the size: `npm run tool --
+ * bench:contract`. Copies each operation and component under another name in a copy of the tree,
+ * then generates, checks and builds as usual. Prints a table.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ function enlarged(contract: Contract, times: number): Contract {
         operation.operationId = `${operation.operationId}Copy${copy}`;
         operation.tags = operation.tags?.map((tag) => `${tag}-copy${copy}`) ?? [];
       }
-      // Copies stay in their area: the shapes of responses are generated per area.
+      // The copies stay in their area, because the shapes of responses are generated per area.
       paths[path.replace(/^\/(?:auth|front|fo\/\w+)(?=\/)|^/, (area) => `${area}/copy${copy}`)] = one;
     }
   }
@@ -81,7 +81,7 @@ const left = new Set([
 cpSync(root, scratch, { recursive: true, filter: (path) => !left.has(basename(path)) });
 symlinkSync(join(root, 'node_modules'), join(scratch, 'node_modules'));
 
-/** CPU seconds of a command and its children: other work on the machine does not count. */
+/** CPU seconds of a command and its children, which exclude other work on the machine. */
 function seconds({ name, command }: Step): number {
   const { status, stderr } = spawnSync('bash', ['-c', `TIMEFORMAT='cpu %U %S'; time ${command} >&2`], {
     cwd: scratch,
@@ -97,7 +97,7 @@ function seconds({ name, command }: Step): number {
   return Number(user) + Number(system);
 }
 
-/** Compressed KiB of all scripts and of those that every page loads. */
+/** Compressed KiB of all scripts, and of the scripts that every page loads. */
 function sizes(): [name: string, kib: number][] {
   const folder = join(scratch, 'dist/assets');
   const scripts = filesUnder(folder, /\.js$/).map((file) => ({

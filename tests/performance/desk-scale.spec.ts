@@ -127,7 +127,7 @@ function untilPainted(): Promise<number> {
   });
 }
 
-/** Durations of frames while the board scrolls by 60 px a frame. */
+/** Durations of the frames while the board scrolls by 60 px a frame. */
 function scrollGrid(way: string): Promise<number[]> {
   const column = document.querySelector<HTMLElement>('[data-column]');
   const grid = column?.closest<HTMLElement>('[role=group]');

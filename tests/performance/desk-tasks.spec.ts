@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
 /**
- * Seconds a person needs at a keyboard to decide and for one key (Card, Moran and Newell's
+ * Seconds a person at a keyboard needs to decide, and for one key (Card, Moran and Newell's
  * keystroke-level model).
  */
 const [DECIDES, A_KEY] = [1.35, 0.28];
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 
 interface Hands {
-  /** `press` is one key, `type` a word typed without stopping; each counts as one action. */
+  /** `press` presses one key, `type` types a word; each counts as one action. */
   press: (key: string) => Promise<void>;
   type: (words: string) => Promise<void>;
 }
 
 /**
- * Each task begins on the board and ends when the change is visible; by keyboard only, or by
+ * Each task begins on the board and ends when the change is visible. It uses only keys, or
  * dragging.
  */
 const tasks: Record<string, (page: Page, hands: Hands) => Promise<void>> = {

@@ -9,7 +9,7 @@ import { keyTimes, scrollPage, watchKeys } from './in-page.ts';
 import { frameText, slowed, text } from './slowed-page.ts';
 
 const TURNS = 7;
-/** How often the directory is repeated: 5,233 doctors, and ten times as many. */
+/** Factors by which the directory is repeated: 5,233 doctors, and ten times as many. */
 const REPEATS = [1, 10] as const;
 const DOCTORS = 5233;
 
@@ -83,7 +83,7 @@ function untilOtherList(): Promise<number> {
     addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
     const look = (): void => {
       if (first() === before || first() === '') return void requestAnimationFrame(look);
-      // The timer fires after this frame is painted.
+      // This timer fires after the frame is painted.
       setTimeout(() => resolve(performance.now() - pressed));
     };
     look();

@@ -1,4 +1,3 @@
-/** Statistics of several runs. */
 export interface Figure {
   readonly median: number;
   readonly min: number;
@@ -6,7 +5,8 @@ export interface Figure {
 }
 
 /**
- * The target of a figure: at most or at least a number, or at most a multiple of the static page's.
+ * The target of a figure: at most or at least a number, or at most a multiple of the static page's
+ * figure.
  */
 export type Target = { readonly atMost: number } | { readonly atLeast: number } | { readonly timesFloor: number };
 
@@ -26,7 +26,7 @@ export function meets(figure: Figure, target: Target, floor?: Figure): boolean {
   return figure.median <= target.timesFloor * floor.median;
 }
 
-/** A Markdown table whose columns after the first hold numbers. */
+/** A Markdown table whose columns after the first contain numbers. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string =>
     `|${cells.map((cell) => (cell === '' ? '' : ` ${cell}`)).join(' |')} |`;

@@ -4,14 +4,14 @@ import { SLOWDOWN } from './route-changes.ts';
 import type { SiteServer } from './site-server.ts';
 import { makeStaticPage, phone } from './static-page.ts';
 
-/** Slow 4G as in Lighthouse: latency in ms, throughput in bytes a second. */
+/** Slow 4G as in Lighthouse: latency in ms, throughput in bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 interface Screen {
   readonly path: string;
-  /** A demo account: «doctor» is doctor@demo.kz. */
+  /** The demo account that opens the page: «doctor» is doctor@demo.kz. */
   readonly who?: 'patient' | 'doctor' | 'clinic';
   readonly device?: typeof phone | typeof desktop;
 }
@@ -28,7 +28,7 @@ const screens: Record<string, Screen> = {
   "clinic's board": { path: '/fo/clinic/board', who: 'clinic', device: desktop },
 };
 
-/** One visit: milliseconds from the request of the page, bytes as transferred. */
+/** The figures of one visit: milliseconds from the request of the page, bytes as transferred. */
 interface Visit {
   readonly paint: number;
   readonly alive: number;
@@ -36,12 +36,12 @@ interface Visit {
   readonly bytes: number;
 }
 
-/** Paths to prerender with their data. */
+/** Paths of the pages to prerender with their data. */
 export const drawnScreens = Object.values(screens).flatMap(({ path, who }) => (who === undefined ? [path] : []));
 
 /**
- * Measures a first visit with an empty cache and a repeat visit through the service worker, in
- * turns with a static page of the same content.
+ * Measures a first visit with an empty cache and a repeat visit through the service worker,
+ * alternating with a static page of the same content.
  * @returns tables in Markdown
  */
 export async function measureFirstScreens(browser: Browser, site: SiteServer, runs: number): Promise<string> {
@@ -173,7 +173,7 @@ async function storageOf(browser: Browser, { origin }: SiteServer, who: Screen['
   return state;
 }
 
-/** Waits until the service worker has cached what a second visit needs. */
+/** Waits until the service worker has cached what a repeat visit needs. */
 async function settled(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
@@ -203,7 +203,10 @@ async function visit(context: BrowserContext, path: string, isProgram = true): P
   return { paint, alive, requests, bytes };
 }
 
-/** `aliveAt`: when React's handlers were attached to the first control of the content, ms. */
+/**
+ * Records `aliveAt`: the moment in ms when React's handlers were attached to the first control of
+ * the content.
+ */
 function watch(): void {
   Object.assign(globalThis, { paintedAt: 0 });
   new PerformanceObserver((list) => {

@@ -2,7 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
 const NAVIGATIONS = 200;
-/** Rounds before measuring: they load code and data, and the engine compiles frequent code. */
+/**
+ * Rounds before the measurement, which load code and data and let the engine compile frequent code.
+ */
 const WARM_UP = 200;
 
 const rows: string[] = [];

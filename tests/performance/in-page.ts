@@ -1,6 +1,6 @@
 /**
- * Measurements inside of the page; `page.evaluate` sends each function alone, so they share
- * nothing.
+ * Measurements inside the page. `page.evaluate` sends each function alone, so the functions share
+ * no code.
  */
 
 /**
@@ -32,8 +32,8 @@ export function watchLongTasks(): void {
 }
 
 /**
- * Starts recording from each letter to the end of its frame. A letter that is on no key comes
- * without `keydown`.
+ * Starts recording the time from each letter to the end of its frame. A letter that is on no key
+ * comes without `keydown`.
  */
 export function watchKeys(): void {
   const kept: number[] = [];
@@ -45,21 +45,21 @@ export function watchKeys(): void {
   );
 }
 
-/** The times since the last call, ms. */
+/** Milliseconds recorded since the last call. */
 export function keyTimes(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'keyTimes');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
-/** The times since the last call, ms. */
+/** Milliseconds recorded since the last call. */
 export function longTasks(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'longTasks');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
 /**
- * Starts recording for `interactions`. Event Timing does not count drags, so their start and end
- * are measured here.
+ * Starts recording for `interactions`. Event Timing does not count drags, so this function measures
+ * their start and end.
  */
 export function watchInteractions(): void {
   const kept: number[] = [];
@@ -73,7 +73,7 @@ export function watchInteractions(): void {
   }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
 }
 
-/** The times since the last call, ms. */
+/** Milliseconds recorded since the last call. */
 export function interactions(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'interactionTimes');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];

@@ -5,7 +5,7 @@ import { browserFlags } from '../tools/browser.ts';
 import { fetchPackages } from '../tools/fetch-packages.ts';
 import { measureNames, type Visit } from './measures.ts';
 
-/** The used part of Lighthouse's report. */
+/** The part of Lighthouse's report that the bench uses. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly audits: Record<string, { readonly numericValue?: number; readonly score: number | null }>;
@@ -18,7 +18,7 @@ interface AuditRef {
 
 export interface Measured {
   readonly visit: Visit;
-  /** Audits that reduce a category's score, except timings: «seo: canonical». */
+  /** Audits that lower a category's score, without timings: «seo: canonical». */
   readonly failings: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const command = join(fetchPackages('lighthouse@13.5.0'), 'lighthouse/cli/index.j
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * One Lighthouse visit with a fresh browser: its phone, with applied instead of simulated
+ * One Lighthouse visit with a new browser: Lighthouse's phone, with applied instead of simulated
  * throttling.
  */
 export async function visitWithLighthouse(url: string, { path, keyFingerprint }: Browser): Promise<Measured> {

@@ -11,7 +11,8 @@ export const paths: Record<PageName, string> = {
 };
 
 /**
- * Lighthouse's results of a visit: audits in ms (the shift without unit), categories from 0 to 100.
+ * Lighthouse's results of a visit: audits in ms (the layout shift without a unit), categories from
+ * 0 to 100.
  */
 export const measures = {
   'largest-contentful-paint': { title: 'largest paint', unit: ' ms' },
@@ -28,7 +29,7 @@ export type Measure = keyof typeof measures;
 export type Visit = Record<Measure, number>;
 export const measureNames = Object.keys(measures) as Measure[];
 
-/** Pages as popular as home, but with more provider data, may take a little longer. */
+/** Pages with more provider data than the home page may take a little longer. */
 function targetOf(measure: Measure, page: PageName): Target {
   switch (measure) {
     case 'largest-contentful-paint':
@@ -45,7 +46,7 @@ function targetOf(measure: Measure, page: PageName): Target {
   }
 }
 
-/** A page's visits to the app and to the static page, as a table with the targets. */
+/** A table of a page's visits, app beside static page, with the targets. */
 export function visitsTable(page: PageName, app: readonly Visit[], floor: readonly Visit[]): string {
   const rows = measureNames.map((measure) => {
     const { title, unit } = measures[measure];
@@ -64,7 +65,7 @@ export function visitsTable(page: PageName, app: readonly Visit[], floor: readon
 
 export function targetText(target: Target, unit: string): string {
   if ('timesFloor' in target) return `≤ ${target.timesFloor} times`;
-  // A shift can't be below 0, nor a score above 100.
+  // A layout shift can't be below 0, nor a score above 100.
   if ('atMost' in target) return target.atMost === 0 ? '0' : `≤ ${target.atMost}${unit}`;
   return target.atLeast === 100 ? '100' : `≥ ${target.atLeast}${unit}`;
 }

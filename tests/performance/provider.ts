@@ -1,10 +1,10 @@
-/** Times of the stand-in provider, printed by `npm run tool -- bench`. */
+/** Response times of the stand-in provider, printed by `npm run tool -- bench`. */
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { readsOf } from './reads.ts';
 
 const clock = (): number => Date.parse('2026-05-12T08:20:00+05:00');
 const RUNS = 20;
-/** The limit of a request of the search field, ms. */
+/** The limit for a request of the search field, ms. */
 const SEARCH_LIMIT = 50;
 const SLOWEST = 5;
 
@@ -49,7 +49,7 @@ console.log(`  The slowest of ${reads.length} operations that only read`);
 for (const [id, time] of reads.toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)) console.log(row(id, time));
 if (tooSlow > 0) process.exitCode = 1;
 
-/** Median of some runs after a warm-up. */
+/** Median duration of some runs after a warm-up. */
 async function median(work: () => Promise<void>): Promise<number> {
   await work();
   const times: number[] = [];

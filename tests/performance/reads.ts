@@ -15,7 +15,7 @@ interface Example {
   readonly example?: string | number | boolean;
 }
 
-// The JSON file's own type lists every operation; this one is enough.
+// TypeScript's own type of the JSON file would list every operation; this shorter type is enough.
 const { paths, components } = contract as unknown as {
   readonly paths: Record<string, Record<string, { readonly parameters?: readonly (Example | { $ref: string })[] }>>;
   readonly components: { readonly parameters: Record<string, Example> };
@@ -24,8 +24,7 @@ const { paths, components } = contract as unknown as {
 const HOST = 'http://provider.test/api/v0';
 
 /**
- * Every read operation that succeeds with the contract's examples, logged in with the role it
- * needs.
+ * Every read that succeeds with the contract's examples, sent by an account with the role it needs.
  */
 export async function readsOf(provider: Provider): Promise<Read[]> {
   const tokens = {
@@ -39,7 +38,7 @@ export async function readsOf(provider: Provider): Promise<Read[]> {
     const url = urlOf(operation);
     const headers = { Authorization: `Bearer ${tokens[operation.role ?? 'user']}` };
     const request = (): Request => new Request(url, { headers });
-    // An example may name something that does not exist yet, such as a hold.
+    // An example may refer to a record that does not exist yet, such as a hold.
     if ((await provider.respond(request())).ok) reads.push({ id: operation.id, request });
   }
   return reads;
@@ -55,7 +54,7 @@ async function logIn(provider: Provider, person: string, role: string): Promise<
   return answer.data.access_token;
 }
 
-/** The operation's URL with the contract's examples: its path parameters and the required query. */
+/** The operation's URL with the contract's examples as path parameters and required query. */
 function urlOf({ path, method }: Operation): string {
   const url = new URL(HOST);
   let filled = path;

@@ -3,7 +3,7 @@ import { markdownTable, meets, type Figure } from './figures.ts';
 import { paths, targetText, type PageName } from './measures.ts';
 import { SLOWDOWN } from './route-changes.ts';
 
-/** A tap answered within this time feels immediate. */
+/** A response to a tap within this time in ms feels immediate. */
 const CHANGE = { atMost: 100 };
 
 const HOW = '## How it is measured';

@@ -10,8 +10,9 @@ const devices: Record<string, BrowserContextOptions> = {
 };
 
 /**
- * From a tap or click on a link to the end of the frame with the new page's heading, code and data
- * already cached: the route was visited before. By device and route: «phone: home to search».
+ * Measures the time from a tap or click on a link to the end of the frame with the new page's
+ * heading. Code and data are cached, because the route was visited before. The result is by device
+ * and route: «phone: home to search».
  */
 export async function measureRouteChanges(
   browser: Browser,
@@ -50,7 +51,7 @@ async function change(page: Page, links: Locator): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const duration = page.evaluate(untilHeading);
-  // A mouse hovers over a link before the press, and the page is preloaded then.
+  // A mouse hovers over a link before the press, which preloads the page.
   await link.hover();
   await page.waitForTimeout(500);
   await link.click();
@@ -59,7 +60,7 @@ async function change(page: Page, links: Locator): Promise<number> {
   return milliseconds;
 }
 
-/** Measures from the event's own timestamp: delays before the handler count. */
+/** Measures from the event's own timestamp, so that delays before the handler count. */
 function untilHeading(): Promise<number> {
   return new Promise((resolve) => {
     let start = 0;

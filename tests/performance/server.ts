@@ -1,7 +1,7 @@
 /**
- * The cost of a page of `npm run tool -- serve`, beside a file and a bare `renderToString` of the
- * same elements: `npm run tool -- bench:server [-- --seconds 5]`, on an otherwise idle machine.
- * Prints the table; from five seconds on it also puts it into docs/performance.md.
+ * Measures the cost of a page of `npm run tool -- serve`, beside a file and a bare `renderToString`
+ * of the same elements: `npm run tool -- bench:server [-- --seconds 5]`, on an otherwise idle
+ * machine. Prints the table; from five seconds on it also puts it into docs/performance.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,12 +19,12 @@ import { markdownTable } from './figures.ts';
 import { paths } from './measures.ts';
 import { serverPart, withServerPart } from './report.ts';
 
-/** Pages, files or renderings per second. */
+/** The cost of pages, files or renderings. */
 interface Cost {
   readonly aSecond: number;
-  /** CPU time of one. */
+  /** CPU milliseconds of one page. */
   readonly milliseconds: number;
-  /** Provider requests for one. */
+  /** Provider requests of one page. */
   readonly reads?: number;
 }
 
@@ -54,7 +54,7 @@ const keeping = await serve('3600');
 const rows: string[][] = [];
 for (const name of names) {
   const bare = alone(await bareDrawing(pages.get(name) ?? ''));
-  // One after the other: parallel requests of a page share its rendering.
+  // Sends the requests one after another, because parallel requests of a page share its rendering.
   const drawn = await asked(drawing, paths[name], 1);
   add(`${name}, bare React`, bare, bare);
   add(`${name}, drawn`, drawn, bare);
@@ -90,7 +90,7 @@ function add(name: string, { aSecond, milliseconds, reads = 0 }: Cost, bare?: Co
   console.log(rows.at(-1)?.join('  '));
 }
 
-/** The stand-in provider with cached responses: only the server is measured. */
+/** The stand-in provider with cached responses, so that only the server is measured. */
 async function startProvider() {
   const standIn = createProvider({ scale: 'site' });
   const known = new Map<string, Promise<{ status: number; type: string; body: Buffer }>>();
@@ -178,7 +178,7 @@ async function asked({ origin, used }: Served, path: string, atOnce: number, enc
   return cost;
 }
 
-/** A rendering that this process repeats. */
+/** Measures a rendering that this process repeats. */
 function alone(draw: () => void): Cost {
   const forSeconds = (length: number): number => {
     const end = performance.now() + length * 1000;

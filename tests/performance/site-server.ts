@@ -32,15 +32,14 @@ export interface SiteServer {
   readonly origin: string;
   /** Fingerprint of the server's certificate, the only one that the browser trusts. */
   readonly keyFingerprint: string;
-  /** Serves a file outside of the folder at this path, with the best compression. */
+  /** Adds a file outside the folder at this path, with the best compression. */
   readonly hold: (path: string, type: string, content: Uint8Array) => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * The built site over HTTP/2 with the stand-in provider behind /api, as a server configured by
- * docs/hosting sends it: files compressed at build are sent as they are, other responses are
- * compressed on the fly.
+ * The built site over HTTP/2 with the stand-in provider behind /api, like a server configured by
+ * docs/hosting: it sends the compressed files of the build and compresses other responses itself.
  * @param drawn pages to prerender with their data, as `npm run tool -- prerender` does with all
  */
 export async function startSite(folder: string, drawn: readonly string[]): Promise<SiteServer> {
@@ -51,7 +50,7 @@ export async function startSite(folder: string, drawn: readonly string[]): Promi
   const provider = createProvider({ scale: 'site' });
   const added = new Map<string, AddedFile>();
 
-  // By default Hono replaces the global Response, and msw would no longer recognise a thrown one.
+  // Hono would replace the global Response, and msw would not recognise a thrown response.
   const overrideGlobalObjects = false;
   const api = createAdaptorServer({ fetch: (request) => provider.respond(request), overrideGlobalObjects });
   const server = createAdaptorServer({

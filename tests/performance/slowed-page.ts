@@ -9,7 +9,7 @@ export async function slowed(page: Page, rate = SLOWDOWN) {
   return session;
 }
 
-/** CPU milliseconds of the page's main thread: independent of other work on the machine. */
+/** CPU milliseconds of the page's main thread, which exclude other work on the machine. */
 export async function workOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

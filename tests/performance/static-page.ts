@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { SiteServer } from './site-server.ts';
 
-/** Lighthouse's phone. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Stores what the app rendered as a static file, with the same styles, fonts and pictures but no
+ * Stores the app's rendered page as a static file, with the same styles, fonts and pictures but no
  * script: the fastest possible page over the same connection.
  * @param page a blank page of this device and person
- * @returns its address
+ * @returns the file's URL
  */
 export async function makeStaticPage(site: SiteServer, page: Page, name: string, path: string): Promise<string> {
   await page.goto(path);

@@ -9,7 +9,7 @@ export interface Part {
   readonly schema: Schema;
 }
 
-/** Every part of a value that the contract describes, the whole value first. */
+/** Every part of a value that the contract describes, beginning with the whole value. */
 export function partsOf(schema: Schema, value: unknown, path: Part['path'] = []): Part[] {
   const known = described(schema, value);
   const inside = Array.isArray(value)
@@ -50,7 +50,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The schema after following references; of several alternatives the one that the value matches.
+ * The schema after following references; of several alternatives, the one that matches the value.
  */
 function described(schema: Schema, value: unknown): Schema {
   if (schema.$ref !== undefined) return described(schemaAt(schema.$ref), value);

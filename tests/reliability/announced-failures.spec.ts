@@ -12,12 +12,12 @@ const answer = {
   body: JSON.stringify({ message: REFUSAL }),
 };
 
-/** Messages for failures where the dialog's own question replaces the server's text. */
+/** Messages of failures where a dialog's own question replaces the server's message. */
 const OWN_WORDS: Partial<Record<OperationId, string>> = { authLogout: 'Сервер не подтвердил выход' };
 
 /**
- * What is read because focus moved there: a question's title, a form's summary, a field with its
- * error.
+ * The text that a screen reader reads because focus moved: a question's title, a form's summary, a
+ * field with its error.
  */
 function readAtFocus(): string {
   const focused = document.activeElement;

@@ -77,7 +77,7 @@ for (const write of writes) {
     const lost = async (): Promise<string[]> => {
       const kept = await page.evaluate(asTyped);
       return Object.entries(typed).flatMap(([name, value]) =>
-        // The browser never stores an IIN, nor restores a consent.
+        // The browser never stores an IIN and never restores a consent.
         value !== '' && kept[name] !== value && !/ИИН|огласие/.test(name) ? [`${name}: «${kept[name]}»`] : [],
       );
     };

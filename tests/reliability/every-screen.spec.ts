@@ -8,7 +8,7 @@ import { failuresOn, faultsNamed, oneOf } from './read-trial.ts';
 import { firstOfEachPerson, groupsOf, pageOf, readByFrames, triedInFull } from './screen-groups.ts';
 import { type Row, rowType } from './table-reporter.ts';
 
-/** The faults to try, by the variable `FAULTS_ONLY`. */
+/** A pattern from the variable `FAULTS_ONLY` for the faults to try. */
 const only = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
 const full = triedInFull();
@@ -30,7 +30,7 @@ for (const { title, as, screens } of groupsOf()) {
     for (const screen of screens) {
       const { name, path } = screen;
       const address = typeof path === 'string' ? path : await path(provider);
-      // The screen's own handlers already replace its responses.
+      // Handlers of the screen itself already replace its responses.
       if (provider.planted) {
         provider.reset();
         continue;

@@ -1,28 +1,29 @@
-/** What a person sees when the page is idle. */
+/** The visible content of an idle page. */
 export type Seen = {
   problems: string[];
-  /** The text of the main part, and its heading without numbers. */
+  /** The text of the main section, and its heading without numbers. */
   text: string;
   heading: string;
   toasts: string[];
 };
 
-/** The expectations of `examine`. */
 export type Expected = {
   unknownValue: string;
-  /** The main part's text without faults: any other text needs a retry. Null skips this check. */
+  /**
+   * The main section's text without faults: any other text needs a retry. Null skips this check.
+   */
   wholeText: string | null;
-  /** Whether a response never comes: then only the message about waiting counts. */
+  /** Whether a response never comes; then only the message about waiting counts. */
   stalls?: boolean;
   /**
-   * The page without faults, if one row of a list is bad: the heading stays, and a note says that
-   * something is missing.
+   * The page without faults, if one row of a list is bad: the heading stays, and a note reports the
+   * missing row.
    */
   withoutRow?: Pick<Seen, 'text' | 'heading'> | null;
 };
 
 /**
- * Waits until the page is idle, then looks for problems; a problem gets another second to
+ * Waits until the page is idle, then looks for problems. A problem gets another second to
  * disappear.
  */
 export async function examine({ unknownValue, wholeText, stalls = false, withoutRow = null }: Expected): Promise<Seen> {
@@ -41,7 +42,7 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
   /** The innermost element that is too wide: its tag, classes and the start of its text. */
   const widest = (limit: number): string => {
     const clips = (element: Element): boolean => getComputedStyle(element).overflowX !== 'visible';
-    // A long word can overflow its box, so the words are measured too.
+    // A long word can overflow its box, so words are measured too.
     const rightOf = (element: Element): number => {
       const words = clips(element) ? [] : [...element.childNodes].filter((node) => node instanceof Text);
       const rights = words.map((word) => {
@@ -91,8 +92,8 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
     const isAnnounced = /долго не.отвечает/.test(document.body.innerText);
     if (stalls && !isAnnounced) problems.push('nobody says that the answer does not come');
     const toasted = all('[data-sonner-toast] [data-title]').map((title) => plain(title.textContent));
-    // An error shown at its button must not have a toast too; only errors at the top of a form have
-    // both.
+    // An error at a button must not also be in a toast; only errors at the top of a form are in
+    // both places.
     const atButtons = all('[data-error]').map(({ textContent }) => plain(textContent));
     const twice = toasted.find((title) => atButtons.some((error) => error.includes(title)));
     if (twice !== undefined) problems.push(`said at its button and in a toast: «${twice}»`);
@@ -108,7 +109,7 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
 
   if (stalls) await pause(400);
   let [calm, last] = [0, -1];
-  // Time spent on this test's own response counts only a tenth.
+  // Waiting for this test's own response counts only a tenth.
   for (let turn = 0; turn < 300 && calm < 3; turn += watched.pending > 0 ? 0.1 : 1) {
     await pause(15);
     const isThere = watched.pending === 0 && !watched.isUnderway() && all('h1').length > 0;
@@ -127,9 +128,7 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
 
 export const toasts = (): string[] => window.watched.toasts;
 
-/**
- * Whether an error is shown in a toast or in place, or a question keeps the person from leaving.
- */
+/** Whether a toast or the page shows an error, or a question keeps the person from leaving. */
 export const isErrorShown = (): boolean =>
   window.watched.toasts.length > 0 ||
   [...document.querySelectorAll('[data-error], [role=alert], [role=alertdialog]')].some(

@@ -6,7 +6,8 @@ import { isRecord, type Part, partsOf, rebuilt, replaced } from './along-schema.
 export type Answer = PlainAnswer;
 
 /**
- * The provider's own response of 200, its schema, and a number that decides between equal choices.
+ * The provider's own response with status 200, its schema, and a number that decides between equal
+ * choices.
  */
 export interface Given {
   readonly body: unknown;
@@ -18,24 +19,24 @@ export interface Fault {
   readonly name: string;
   /** Whether the operation fails for the caller; otherwise the response is odd but successful. */
   readonly fails: boolean;
-  /** Whether no response ever comes. */
+  /** Whether the response never comes. */
   readonly stalls?: true;
   /** Whether the fault ends the session. */
   readonly endsSession?: true;
   /**
-   * Whether one row of a list is bad: the page shows the others and a note that something is
-   * missing.
+   * Whether one row of a list is bad: the page shows the other rows and a note about the missing
+   * row.
    */
   readonly losesRow?: true;
-  /** Undefined when the response contains nothing to spoil in this way. */
+  /** Undefined if the response has no part to spoil in this way. */
   readonly apply: (given: Given) => Answer | undefined;
 }
 
-/** Replaces a value of an enum; users must never see it. */
+/** A value that replaces the value of an enum; users must never see it. */
 export const UNKNOWN_VALUE = 'brand_new_value';
-/** The minimum length of a long text, even if the contract allows less. */
+/** Minimum length of a long text, even if the contract allows less. */
 const LONG = 1000;
-/** Right to left, multiple code points, combining marks, zero width. */
+/** Text from right to left, multiple code points, combining marks, zero width. */
 const OTHER_SCRIPTS = 'שלום עולם مرحبا \u202Eобратно\u202C 👩‍👩‍👧‍👦🏳️‍🌈 З\u0351\u0357\u034D ﷽ 𝕬 \u200B\uFEFF';
 const LARGE = 999_999_999_999;
 
@@ -124,7 +125,7 @@ function longText({ maxLength = LONG }: Schema): string {
   return `${'Ы'.repeat(120)} `.padEnd(Math.max(maxLength, LONG), 'очень длинный текст, ');
 }
 
-/** A required part below `data`. */
+/** Whether the part is a required part below `data`. */
 function isRequiredBelow({ path }: Part, given: Given): boolean {
   const name = path.at(-1);
   if (path.length < 2 || typeof name !== 'string') return false;
@@ -140,7 +141,7 @@ function isRequiredOfRow(part: Part, given: Given): boolean {
 
 const known = new WeakMap<Given, ReadonlyMap<string, Part>>();
 
-/** Cached per response: a month of visits has thousands of parts. */
+/** Cached per response, because a month of visits has thousands of parts. */
 function partsByPath(given: Given): ReadonlyMap<string, Part> {
   const parts =
     known.get(given) ?? new Map(partsOf(given.schema, given.body).map((part) => [part.path.join('.'), part]));
@@ -148,7 +149,9 @@ function partsByPath(given: Given): ReadonlyMap<string, Part> {
   return parts;
 }
 
-/** A number that is no id: equal ids in every row would be no valid response. */
+/**
+ * Whether the part is a number but no id: a response with equal ids in every row would be invalid.
+ */
 function isFree(value: unknown, { enum: values, minimum = 0 }: Schema): boolean {
   return typeof value === 'number' && values === undefined && minimum < 1;
 }

@@ -11,16 +11,16 @@ import type { WriteFault } from './write-faults.ts';
 const isRead = ({ id, writes }: Operation): boolean => !writes || readByPost.some((one) => one === id);
 const operations = [...operationsById.values()]
   .map((operation) => ({ operation, pattern: patternOf(operation), vague: operation.path.split('{').length }))
-  // Of «…/pages/read-all» and «…/pages/{id}» the path with fewer parameters matches.
+  // Both «…/pages/read-all» and «…/pages/{id}» may match: take the path with fewer parameters.
   .toSorted((one, other) => one.vague - other.vague);
 
-/** Milliseconds after which the page has rendered late content. */
+/** Milliseconds until the page has rendered late content. */
 const LATE = 300;
 
-/** A page without API requests, visited between two tries. */
+/** A page without API requests, which is visited between two tries. */
 const BETWEEN = '/conditions/cookies-policy';
 
-/** The fixtures of a test that opening a page needs. */
+/** The fixtures of a test that are needed to open a page. */
 export interface Opening {
   readonly browser: Browser;
   readonly contextOptions: BrowserContextOptions;
@@ -29,7 +29,7 @@ export interface Opening {
   readonly stage: { readonly add: (context: BrowserContext) => Promise<void> };
 }
 
-/** How a person gets to a page: by its URL, or by a link on another page of the site. */
+/** The way to a page: its URL, or a link on another page of the site. */
 export type Way = 'load' | 'link';
 
 /** An operation with its fault; the seed decides between equal choices. */
@@ -55,18 +55,18 @@ export class FaultyPage {
   /** The status of the provider's last response to a write. */
   lastStatus: number | undefined;
   readonly #provider: TestProvider;
-  /** Responses recorded by operation while nothing was spoilt. */
+  /** Responses by operation, recorded while no operation was spoilt. */
   readonly #recorded = new Map<OperationId, Recorded>();
   /**
-   * The operation whose requests are handled here; the page replays recorded responses to all
-   * others.
+   * The operation whose requests are answered here; the page replays recorded responses to all
+   * other requests.
    */
   #asking: OperationId | 'none' | undefined;
   #spoilt: Spoilt | undefined;
   #spoiltWrite: SpoiltWrite | undefined;
   #hasLeft = Promise.withResolvers<void>();
   #done = false;
-  /** Whether the last try left a running program that can navigate to another page. */
+  /** Whether a program that can navigate is still running after the last try. */
   #goesOn = false;
 
   private constructor(page: Page, provider: TestProvider) {
@@ -75,8 +75,8 @@ export class FaultyPage {
   }
 
   /**
-   * A page of this person in a new context (a guest without one has no session). The caller closes
-   * the context.
+   * Opens a page for this person in a new context; a guest has no session. The caller closes the
+   * context.
    */
   static async openedBy(
     as: Person | null | undefined,
@@ -87,8 +87,8 @@ export class FaultyPage {
     await stage.add(context);
     const session = as && JSON.stringify({ accessToken: await provider.login(as), currentCabinet: people[as].role });
     const faulty = new FaultyPage(await context.newPage(), provider);
-    // Routes would disable the browser's cache, and each of thousands of loads would fetch the
-    // program again.
+    // Playwright's routes would disable the browser's cache, and each of thousands of loads would
+    // fetch the program again.
     await faulty.page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked, bytesOf(asked)));
     await faulty.page.addInitScript(prepare, session ?? null);
     return faulty;
@@ -116,8 +116,8 @@ export class FaultyPage {
   }
 
   /**
-   * Opens the page with one faulty operation. Undefined when its responses contain nothing to spoil
-   * in this way.
+   * Opens the page with one faulty operation.
+   * @returns undefined if its responses have no part to spoil in this way
    */
   async openWith(
     path: string,
@@ -136,9 +136,10 @@ export class FaultyPage {
   }
 
   /**
-   * Lets the page replay recorded responses itself: leaving the page for each of thousands of
+   * Lets the page replay recorded responses itself, because calling this process for thousands of
    * requests is slow.
-   * @param id the operation whose requests are handled here; «none» handles none, undefined all
+   * @param id the operation whose requests are answered here; «none» answers no request, undefined
+   * all requests
    * @returns the responses for the page, or undefined if unchanged
    */
   #answersBut(id: OperationId | 'none' | undefined): string | undefined {
@@ -175,24 +176,24 @@ export class FaultyPage {
       try {
         return await this.page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, ...expected });
       } catch (error) {
-        // The program has reloaded the page.
+        // The program may have reloaded the page meanwhile.
         if (attempt > 1) throw error;
       }
     }
   }
 
-  /** Spoils the responses of this write from now on; undefined stops it. */
+  /** Spoils the responses of this write from now on; undefined ends this. */
   spoilWrite(spoilt: SpoiltWrite | undefined): void {
     this.#spoiltWrite = spoilt;
     this.#hasLeft = Promise.withResolvers<void>();
   }
 
-  /** Releases the response that waits until its screen has been left. */
+  /** Releases the response that waited until its screen was left. */
   hasLeft(): void {
     this.#hasLeft.resolve();
   }
 
-  /** The response to the page; uploads reach it through the network. */
+  /** The response to the page. Uploads get it over the network. */
   async answer(request: Request): Promise<Response> {
     const { method, url, headers } = request;
     const reply = await this.#answerOf(

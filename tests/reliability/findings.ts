@@ -1,6 +1,6 @@
-/** Problems of one screen: each once, with the faults that caused it. */
+/** Problems of one screen: each problem once, with the faults that caused it. */
 export class Findings {
-  /** Number of tries, and how many of them found a problem. */
+  /** Number of tries, and number of tries with a problem. */
   cases = 0;
   failures = 0;
   readonly #faults = new Map<string, string[]>();

@@ -11,7 +11,7 @@ import { WritePage } from './write-page.ts';
 import { isFilling } from './writes/acts.ts';
 import { writes } from './writes/all.ts';
 
-/** Texts that forms may treat differently; unit tests try the rules with all of them. */
+/** Texts that forms may treat differently; unit tests try the rules with all texts. */
 const texts = [
   'script',
   'control characters',
@@ -22,7 +22,7 @@ const texts = [
   'json',
 ] as const;
 
-/** Forms without text: their times, days and ticks are chosen. */
+/** Forms without text: people choose their times, days and checkboxes. */
 const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
   'visitReschedule',
   'doctorWaitlistOfferUpdate',
@@ -36,8 +36,8 @@ const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * Fills every field of each form with such a text: nothing is run, thrown or lost, and errors are
- * shown.
+ * Fills every field of each form with such a text. No script may run, no exception occur, no input
+ * get lost, and errors are shown.
  */
 for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
   test(`a form accepts hostile texts or shows an error: ${write.id}`, async ({
@@ -49,7 +49,7 @@ for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
   }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();
-    // Some writes succeed only once (a refusal, a complaint): each text gets a fresh provider.
+    // Some writes succeed only once (a refusal, a complaint), so each text gets a new provider.
     const begun = async (): Promise<WritePage> => {
       const provider = new TestProvider(() => stage.now);
       const fresh = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });

@@ -7,7 +7,7 @@ import { Findings } from './findings.ts';
 import { addressesOf } from './route-addresses.ts';
 import { type Row, rowType } from './table-reporter.ts';
 
-/** Who may open the pages of an area. */
+/** The person who may open the pages of an area. */
 const visitors: readonly { of: RegExp; as: Person | null }[] = [
   { of: /^\/fo\/doctor/, as: 'doctor' },
   { of: /^\/fo\/clinic/, as: 'clinic' },
@@ -15,7 +15,7 @@ const visitors: readonly { of: RegExp; as: Person | null }[] = [
   { of: /^\//, as: null },
 ];
 
-/** Values that may break a page in different ways; unit tests try the others. */
+/** Values that may break a page in different ways; unit tests try the other values. */
 const texts = ['script', 'a hundred kilobytes', 'json', 'a moment of no calendar', 'a day of no month'] as const;
 
 for (const { of, as } of visitors) {
@@ -34,7 +34,8 @@ for (const { of, as } of visitors) {
     const mine = addressesOf().filter(({ id }) => visitors.find((one) => one.of.test(id))?.of === of);
     for (const { id, at } of mine) {
       for (const text of texts) {
-        // A server rejects a URL of a hundred kilobytes, so a shorter part is used.
+        // A server rejects a URL of a hundred kilobytes, so the URL gets only the beginning of the
+        // text.
         const seen = await faulty.open(at(hostileTexts[text].slice(0, 6_000)));
         const wasRun = await page.evaluate(() => 'wasRun' in window || 'wasRun' in {});
         found.add(id, text, wasRun ? [...seen.problems, 'a script was run'] : seen.problems);

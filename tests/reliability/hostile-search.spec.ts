@@ -8,9 +8,7 @@ import { Findings } from './findings.ts';
 import { putIntoSearches } from './in-form.ts';
 import { type Row, rowType } from './table-reporter.ts';
 
-/**
- * One field of each kind that searches: a screen of the gallery and how to open the field there.
- */
+/** One field of each kind that searches, with its screen and the way to open the field. */
 const searching: readonly { name: string; open?: (page: Page) => Promise<void> }[] = [
   { name: 'home' },
   { name: 'search' },
@@ -59,7 +57,7 @@ for (const { name, open } of searching) {
       await site.quiet();
       const { problems } = await page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });
       const wasRun = await page.evaluate(() => 'wasRun' in window || 'wasRun' in {});
-      // The field contains the typed text: «NaN», «null».
+      // A field that contains the typed text «NaN» or «null» is right.
       const wrong = problems.filter((problem) => !problem.startsWith('shows'));
       found.add(name, kind, wasRun ? [...wrong, 'a script was run'] : wrong);
     }

@@ -8,7 +8,7 @@ export function asTyped(): Form {
   const typed = [...fields].filter(
     (field) =>
       !['password', 'file', 'search', 'hidden'].includes(field.type) &&
-      // A rejected code is typed again.
+      // Leaves out codes: a person types a rejected code again.
       field.autocomplete !== 'one-time-code' &&
       field.checkVisibility(),
   );
@@ -18,7 +18,7 @@ export function asTyped(): Form {
       const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
       const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
       const label = name.trim().slice(0, 40);
-      // Numbers fields with the same label.
+      // Numbers the fields of one label.
       seen[label] = (seen[label] ?? 0) + 1;
       return [`${label} ${seen[label]}`, isBox ? (field.checked ? 'yes' : '') : field.value];
     }),
@@ -33,7 +33,7 @@ export function putEverywhere(text: string): number {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
   );
-  // A closed calendar is also in the page.
+  // The page also contains closed calendars.
   const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
     dialog.checkVisibility(),
   );
@@ -55,9 +55,9 @@ export function putEverywhere(text: string): number {
   return taking.length;
 }
 
-/** Pastes a text into every search field; each gets focus, which its suggestions need. */
+/** Pastes a text into every search field. Each field gets focus, which its suggestions need. */
 export function putIntoSearches(text: string): number {
-  // A closed calendar is also in the page.
+  // The page also contains closed calendars.
   const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
     dialog.checkVisibility(),
   );

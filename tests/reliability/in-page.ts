@@ -1,9 +1,9 @@
 /**
- * A request of the page (each byte of the body as one character: a picture is no text) and its
- * response.
+ * A request of the page and its response. Each byte of the body is one character, because a picture
+ * is no text.
  */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
-/** Null when the connection fails. Binary bodies are base64. */
+/** Null if the connection fails. Binary bodies are base64. */
 export type PageResponse =
   | { status: number; headers: Record<string, string>; body: string; isBinary?: boolean }
   | 'never'
@@ -11,7 +11,7 @@ export type PageResponse =
 
 declare global {
   interface Window {
-    /** Added by the test: the stand-in provider's response or a fault. */
+    /** Added by the test: returns the stand-in provider's response or a fault. */
     answerOf: (asked: Asked) => Promise<PageResponse>;
     watched: {
       pending: number;
@@ -22,12 +22,12 @@ declare global {
       /** Whether the program is still navigating. */
       isUnderway: () => boolean;
     };
-    /** Clears the storage and starts watching and responding again. */
+    /** Clears the storage and starts to watch and to respond again. */
     startOver: () => void;
   }
 }
 
-/** Props of the program's root component that are used to navigate and to clear the cache. */
+/** The part of the root component's props that navigates and clears the cache. */
 type Program = {
   router: {
     state: { status: 'pending' | 'idle' };
@@ -37,15 +37,15 @@ type Program = {
   queryClient: { clear: () => void };
 };
 
-/** Responses by request, in order; stored in `window.name`, which survives reloads. */
+/** Responses by request, in order, stored in `window.name`, which survives reloads. */
 export type Recorded = Record<string, (PageResponse & object)[]>;
 
 /**
- * Runs before the program at each load: clears the storage, starts watching and replaces the
+ * Runs before the program at each load: clears the storage, starts to watch and replaces the
  * network.
  */
 export function prepare(session: string | null): void {
-  // Frames that show a document have no storage.
+  // A frame that shows a document has no storage.
   if (!location.protocol.startsWith('http')) return;
   let recorded: Recorded = {};
   window.startOver = () => {
@@ -77,7 +77,7 @@ export function prepare(session: string | null): void {
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
-  // Timers of ten seconds and more, which the test shortens when a response never comes.
+  // Timers of ten seconds and more, which the test shortens if a response never comes.
   const patient = new Map<number, () => void>();
   const later = window.setTimeout.bind(window);
   const forget = window.clearTimeout.bind(window);
@@ -95,7 +95,7 @@ export function prepare(session: string | null): void {
     patient.clear();
   };
 
-  /** The next recorded response to this request; the last one repeats. */
+  /** The next recorded response to this request; the last response repeats. */
   const repeated = async (key: string): Promise<PageResponse | undefined> => {
     const answers = recorded[key];
     if (answers === undefined) return undefined;
@@ -110,7 +110,8 @@ export function prepare(session: string | null): void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/v0/')) return network(input, init);
-    // Keeps the requesting page's object: the next page does not wait for this request.
+    // Keeps the object of the requesting page, because the next page does not wait for this
+    // request.
     const { watched } = window;
     watched.pending += 1;
     try {
@@ -157,7 +158,7 @@ export async function moveTo({
   for (let turn = 0; turn < 100; turn += 1) {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')];
     if (toasts.length === 0) break;
-    // Once each: a second press could hit the next toast with the same text.
+    // Closes each toast once: a second press could hit the next toast with the same text.
     for (const toast of toasts.filter((one) => !closed.has(one))) {
       toast.querySelector<HTMLElement>('[aria-label="Закрыть"]')?.click();
       closed.add(toast);

@@ -11,23 +11,24 @@ import { readByFrames } from './screen-groups.ts';
 const SEED = Number(process.env['FAULTS_SEED'] ?? 1);
 
 /**
- * Reads whose failure a page may hide: the list is complete, only a number or a choice is missing.
+ * Reads whose failure a page may hide, because the list is complete without them and lacks only a
+ * number or a choice.
  */
 const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/services/, ids: ['searchFilters'] },
-  // Without the filters the heading says «Врачи» instead of «Кардиологи», and chips lack their
-  // names.
+  // Without the filters the heading is «Врачи» instead of «Кардиологи», and chips lack their names.
   { page: /^\/search/, ids: ['searchFilters', 'specialisationList', 'serviceList'] },
-  // The city in a link to similar doctors.
+  // Only the city in a link to similar doctors is missing.
   { page: /^\/doctor\//, ids: ['cityList'] },
-  // Similar doctors with free times, shown beside a doctor without any.
+  // Only the similar doctors beside a doctor without free slots are missing.
   { page: /^\/doctor\//, ids: ['doctorSimilar'] },
-  // The times of a column; a button opens the doctor's page, which loads them again.
+  // Only the slots of a column are missing, and a button opens the doctor's page, which loads them
+  // again.
   { page: /^\/compare/, ids: ['doctorSlots'] },
   { page: /^\/fo\/clinic\/reviews/, ids: ['clinicFilialList', 'clinicDoctorList'] },
 ];
 
-/** Pages about one row of these: without the row they can only offer a retry. */
+/** Reads of the one row that a page is about: without the row the page can only offer a retry. */
 const aboutOneRow: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   // The role that opens a cabinet.
   { page: /^\/(fo|auth)\//, ids: ['authMe'] },
@@ -44,7 +45,7 @@ interface Tried {
 
 /**
  * Opens a page without faults, then with each of its reads failing in the chosen ways.
- * @returns the problems a person would notice, and the page's reads
+ * @returns the problems that a person would notice, and the page's reads
  */
 export async function failuresOn(
   page: FaultyPage,
@@ -70,28 +71,30 @@ export async function failuresOn(
   return { findings, reads };
 }
 
-/** One of the faults, always the same for a text. */
+/** One of the faults, always the same fault for a text. */
 export function oneOf(chosen: readonly Fault[], text: string): Fault | undefined {
   return chosen[numberOf(text) % chosen.length];
 }
 
 /**
- * Faults whose own or operation's name matches: «long», «any allowed|large», «searchFilters»,
- * «searchFilters 500».
+ * Faults whose name, or whose operation's name, matches: «long», «any allowed|large»,
+ * «searchFilters», «searchFilters 500».
  */
 export function faultsNamed(pattern: RegExp, id: OperationId): readonly Fault[] {
   return faults.filter(({ name }) => pattern.test(`${id} ${name}`));
 }
 
 /**
- * Most people follow a link. Reads that decide about access, and one failure of each other read,
- * are also tried by loading the page.
+ * Most tries follow a link, as most people do. Reads that decide about access, and one failure of
+ * each other read, are also tried by loading the page.
  */
 function wayOf({ name, stalls }: Fault, id: OperationId): Way {
   return stalls || name === '500' || readByFrames.includes(id) ? 'load' : 'link';
 }
 
-/** Whether a missing part must offer a retry; after 401, 403 and 404 there is another way on. */
+/**
+ * Whether a missing section must offer a retry; after 401, 403 and 404 the page offers another way.
+ */
 function needsRetry({ name, fails, losesRow }: Fault, id: OperationId, address: string): boolean {
   if (losesRow) return isAmong(aboutOneRow, id, address);
   return fails && !isAmong(dispensable, id, address) && !/^40[134]$/.test(name);

@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * A route and its URL with a text in place of each path parameter and of every search parameter of
- * any route.
+ * A route and its URL, with one text as every path parameter and every search parameter of any
+ * route.
  */
 interface RouteAddress {
   readonly id: string;
@@ -20,7 +20,7 @@ export function addressesOf(): readonly RouteAddress[] {
   return [...new Set([...paths].map(({ groups }) => groups?.['path'] ?? '/'))].map((id) => ({
     id,
     at: (text) => {
-      // A server would reject the whole path before the page sees it.
+      // A server would reject a longer path before the page sees it.
       const path = id.replaceAll(/\$\w*/g, encodeURIComponent(text.slice(0, 500).toWellFormed()));
       return `${path}?${new URLSearchParams(names.map((name) => [name, text.toWellFormed()]))}`.slice(0, 12_000);
     },
@@ -28,7 +28,7 @@ export function addressesOf(): readonly RouteAddress[] {
 }
 
 /**
- * Search parameter names: «page», «doctor», «starts_at», each before a piece of
+ * Names of search parameters: «page», «doctor», «starts_at», each before a schema of
  * `shared/url/search-params.ts`.
  */
 function searchNames(): string[] {

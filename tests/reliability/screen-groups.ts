@@ -2,17 +2,17 @@ import type { OperationId } from '#mocks/validate/contract.ts';
 import type { Screen } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
 
-/** Screens tried in one browser context, one after another. */
+/** Screens that one browser context tries one after another. */
 export interface ScreenGroup {
-  /** The names of the screens, so that `-g` finds each. */
+  /** The names of all its screens, so that `-g` finds each screen. */
   readonly title: string;
   readonly as: Screen['as'];
   readonly screens: readonly Screen[];
 }
 
 /**
- * Reads of an area's frame on every page: tried with every fault on one page, with two on the
- * others.
+ * Reads of an area's frame on every page: one page tries every fault, the other pages try two
+ * faults.
  */
 export const readByFrames: readonly OperationId[] = [
   'authMe',
@@ -24,10 +24,10 @@ export const readByFrames: readonly OperationId[] = [
   'clinicProfile',
 ];
 
-/** Search parameters that decide which parts a page has. */
+/** Search parameters that decide which sections a page has. */
 const DECIDES = /^(category|kind|view|tab|show|status|state)=/;
 
-/** A key of the page, the same for every id, for a person of this role. */
+/** A key of the page for a person of this role, the same for every id. */
 export function pageOf(address: string, as: Screen['as']): string {
   const [path = '', search = ''] = address.split('?');
   const parts = search.split('&').filter((part) => DECIDES.test(part));
@@ -54,7 +54,9 @@ export function groupsOf(): readonly ScreenGroup[] {
   }));
 }
 
-/** Per page with a fixed URL, the screen to try with every fault; the other pages try a sample. */
+/**
+ * For each page with a fixed URL the screen that tries every fault; the other pages try a sample.
+ */
 export function triedInFull(): ReadonlyMap<string, Screen> {
   const first = new Map<string, Screen>();
   for (const screen of withoutTwins()) {
@@ -65,14 +67,16 @@ export function triedInFull(): ReadonlyMap<string, Screen> {
   return first;
 }
 
-/** The first screen of each person, where the frame's reads are tried with every fault. */
+/** The first screen of each person, which tries every fault of the frame's reads. */
 export function firstOfEachPerson(): ReadonlySet<Screen> {
   const first = new Map<Screen['as'], Screen>();
   for (const screen of withoutTwins()) if (!first.has(screen.as)) first.set(screen.as, screen);
   return new Set(first.values());
 }
 
-/** Screens without preparation, and one screen for every other URL, opened as it is. */
+/**
+ * Screens without preparation, and one screen for every other URL, opened without its preparation.
+ */
 function withoutTwins(): readonly Screen[] {
   const known = new Set<string>();
   const isPlain = ({ prepare, settles }: Screen): boolean => !prepare && settles !== false;

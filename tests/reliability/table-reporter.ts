@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 export type Row = { screen: string; operations: number; cases: number; failures: number; seconds: number };
 export const rowType = 'faults';
 
-/** Prints the tried faults, by screen, at the end of the run. */
+/** Prints the tried faults by screen at the end of the run. */
 export default class TableReporter implements Reporter {
   readonly #rows: Row[] = [];
   #tests = 0;
@@ -31,7 +31,7 @@ export default class TableReporter implements Reporter {
     const heads = ['operations', 'cases', 'failures', 'seconds'].map((head) => head.padStart(11)).join('');
     console.log(`\n${'screen'.padEnd(36)}${heads}\n${lines.join('\n')}`);
     const counts = `${total('operations')} operations, ${total('cases')} cases, ${total('failures')} failures`;
-    // A test that broke off has no row.
+    // A test that was interrupted has no row.
     const tests = `${this.#tests} tests, ${this.#failed} failed`;
     console.log(`\nfaults: ${this.#rows.length} screens and forms, ${counts}; ${tests}; ${minutes} min`);
   }

@@ -1,25 +1,27 @@
 import type { Operation } from '#mocks/validate/contract.ts';
 import type { Answer } from './faults.ts';
 
-/** A fault of a write, and what the user should read. */
+/** A fault of a write, and the message that the user should read. */
 export interface WriteFault {
   readonly name: string;
   /**
-   * A response replaced (null: the connection fails) before or after the write was carried out; no
-   * response; or success, only late.
+   * The response is replaced (null: the connection fails) before or after the write is carried out,
+   * never comes, or is a late success.
    */
   readonly kind: 'instead' | 'never' | 'after it was done' | 'none';
-  /** Whether the person closes the dialog, or leaves the page, before the response. */
+  /** Whether the person closes the dialog or leaves the page before the response. */
   readonly leaves?: true;
   readonly answer: Answer;
   /** The message that the page must show. */
   readonly says?: RegExp;
   /**
-   * Whether the page treats the write as done and may fail on missing data: it only must not write
+   * Whether the page treats the write as done and may fail on missing data; it must only not write
    * twice.
    */
   readonly stumbles?: true;
-  /** Whether the page has navigated or is unusable afterwards, so that it must be opened again. */
+  /**
+   * Whether the page has navigated or is unusable afterwards, so that the test must open it again.
+   */
   readonly ends?: true;
 }
 
@@ -52,7 +54,7 @@ const wrongShape: WriteFault = {
   ends: true,
 };
 
-/** All faults of a write; those that end the page come last. */
+/** All faults of a write, with those that end the page last. */
 export function writeFaults({ body, parameters }: Operation): readonly WriteFault[] {
   const [field = 'id'] = Object.keys(body?.properties ?? {});
   const errors = (name: string, text: string) => ({ errors: { [name]: [text] } });
@@ -81,13 +83,13 @@ export function writeFaults({ body, parameters }: Operation): readonly WriteFaul
     nonsense('wrong content type', 'application/octet-stream', '\u0000\u0001'),
     { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
     { ...refusal(401, 'Unauthenticated.'), ends: true },
-    // Runs on a reopened page, without a toast of an earlier failure.
+    // Tried on a reopened page, without a toast of an earlier failure.
     { ...refusal(500, 'Internal error'), name: 'fails after it was left', leaves: true, ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
     { name: 'lost after it was done', kind: 'after it was done', answer: null },
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [wrongShape] : []),
     { name: 'done after it was left', kind: 'none', answer: null, leaves: true, ends: true },
   ];
-  // Without input there is no field to name, and a question may show its own message.
+  // A write without input has no field with an error, and a question may show its own message.
   return body === null ? all.map(({ says: _says, ...fault }) => fault) : all;
 }

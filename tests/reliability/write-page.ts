@@ -3,7 +3,7 @@ import type { Site } from '../e2e/support/site.ts';
 import { FaultyPage, type Opening } from './faulty-page.ts';
 import type { Write } from './writes/acts.ts';
 
-/** Professionals mostly use a desktop, and their acts are written for it. */
+/** Doctors and clinics mostly use a desktop, and their acts are written for a desktop. */
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
 
 export interface Fixtures extends Opening {
@@ -15,7 +15,7 @@ export interface Fixtures extends Opening {
   };
 }
 
-/** Time limit for the page to send the write. */
+/** Milliseconds within which the page must send the write. */
 export const SENDS_WITHIN = 8_000;
 
 /** A page on which the acts of a write are performed. */
@@ -38,7 +38,7 @@ export class WritePage {
     const { page } = faulty;
     // The time limit of an act does not apply to navigation.
     page.setDefaultNavigationTimeout(30_000);
-    // Uploads go through the network.
+    // Uploads use the network.
     fixtures.site.answerBy((request) => faulty.answer(request));
     return new WritePage(page, faulty, write, fixtures);
   }
@@ -52,21 +52,21 @@ export class WritePage {
     await context.close();
   }
 
-  /** Opens the page again and performs all acts but the last. */
+  /** Opens the page again and performs all acts except the last. */
   async fillIn(): Promise<void> {
     const { path, acts } = this.#write;
     const { provider, stage } = this.#fixtures;
     // The provider sends the next code only after this time.
     await stage.forward({ minutes: 2 });
     await this.page.goto('about:blank');
-    // Stop the fault here: a late press of the previous try must not succeed.
+    // Stop the fault at this point: a late press of the previous try must not succeed.
     this.faulty.spoilWrite(undefined);
     await this.faulty.open(typeof path === 'string' ? path : await path(provider));
     this.page.setDefaultTimeout(SENDS_WITHIN);
     for (const act of acts.slice(0, -1)) await act(this.page);
   }
 
-  /** How often the page has sent the write. */
+  /** Number of times that the page has sent the write. */
   get count(): number {
     return this.faulty.sent.filter((one) => one.id === this.#write.id).length;
   }

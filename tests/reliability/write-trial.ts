@@ -10,8 +10,8 @@ import { type Fixtures, SENDS_WITHIN, WritePage } from './write-page.ts';
 import type { Write } from './writes/acts.ts';
 
 /**
- * Problems a person would notice when a write fails in every way whose name matches `chosen`:
- * «visitCreate 500».
+ * Finds the problems that a person would notice when a write fails in every way whose name matches
+ * `chosen`: «visitCreate 500».
  */
 export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./): Promise<Findings> {
   const { id } = write;
@@ -24,7 +24,7 @@ export async function failuresOf(write: Write, fixtures: Fixtures, chosen = /./)
   const undone = faults.filter(({ kind }) => !does(kind));
   if (!(await tried(write, undone, fixtures, found))) return found;
   for (const fault of faults.filter(({ kind }) => does(kind))) {
-    // A deleted record can't be deleted again.
+    // A new provider, because a deleted record can't be deleted again.
     const provider = new TestProvider(() => fixtures.stage.now);
     if (!(await tried(write, [fault], { ...fixtures, provider }, found))) return found;
   }
@@ -60,13 +60,13 @@ async function tried(
 /** The acts did not send the write, so no fault was tried. */
 const NOT_TRIED = /^(cannot be filled in|never sent)/;
 
-/** Uploads that closing the dialog cancels. */
+/** Uploads that are cancelled when their dialog closes. */
 const calledOff = new Set<OperationId>(['fileUpload', 'patientAvatarUpdate', 'doctorAvatarUpdate']);
 
 /** The board shows the changed visit at once. */
 const seenChanging = new Set<OperationId>(['clinicVisitStateUpdate']);
 
-/** After these writes the page is over, even if only the question was closed. */
+/** Writes after which the page is left, even if only the question was closed. */
 const endsItsPage = new Set<OperationId>([
   'authLogout',
   'accountDelete',
@@ -79,8 +79,9 @@ const endsItsPage = new Set<OperationId>([
 const placeOf = (page: Page): string => new URL(page.url()).pathname;
 
 /**
- * One write with every fault, as a person would see it: filled in once, then sent again and again
- * with another fault. If a fault leads to another page, the form is opened and filled in again.
+ * Tries one write with every fault, as a person would see it: fills it in once and sends it again
+ * and again, each time with another fault. If a fault leads to another page, it opens and fills in
+ * the form again.
  */
 class WriteTrial {
   readonly #writing: WritePage;
@@ -99,8 +100,8 @@ class WriteTrial {
   }
 
   /**
-   * Sends with this fault.
-   * @returns the problems a person would notice
+   * Sends the write with this fault.
+   * @returns the problems that a person would notice
    */
   async failing(fault: WriteFault, isFirst = true): Promise<readonly string[]> {
     const page = this.#page;
@@ -120,7 +121,7 @@ class WriteTrial {
     if (!isSent) {
       await page.context().setOffline(false);
       this.#isReady = false;
-      // The previous fault led to another page, or the program was late: start again.
+      // The previous fault led to another page, or the program was slow: start again.
       return again || isFirst ? this.failing(fault, false) : ['never sent'];
     }
     const found = fault.leaves ? await this.#left(fault) : await this.#judged(fault, typed);
@@ -138,8 +139,8 @@ class WriteTrial {
   }
 
   /**
-   * Closes the dialog, or leaves the page, before the response. A failure must be shown, so must a
-   * success after closing a dialog, and the person must stay where they are.
+   * Closes the dialog, or leaves the page, before the response. The page must then show a failure,
+   * and a success after a closed dialog, and must not navigate.
    */
   async #left({ kind }: WriteFault): Promise<string[]> {
     const page = this.#page;
@@ -157,7 +158,7 @@ class WriteTrial {
     const isLed = placeOf(page) !== place;
     const isOver = open > 0 && endsItsPage.has(this.#id);
     if (isLed && !isOver) problems.push(`leads from ${place} to ${placeOf(page)}`);
-    // If the write leads to another page, that page announces the success.
+    // If the write leads to another page, that page shows the success.
     const isNews = kind === 'instead' || (open > 0 && !seenChanging.has(this.#id) && !(isLed && isOver));
     const isSilent = isNews && !(await page.evaluate(isErrorShown));
     if (isSilent) problems.push(`${kind === 'instead' ? 'fails' : 'done'}, and nobody says it`);
@@ -179,14 +180,14 @@ class WriteTrial {
     if (shown.length > 1) problems.push(`two toasts for one error: ${shown.join(' | ')}`);
     if (fault.ends !== true) {
       const kept = await this.#page.evaluate(asTyped);
-      // A conflict is explained in place of the form, and the next try restores the input. Input
+      // A conflict's explanation replaces the form, and the next try restores the input. Input
       // shown as text instead of fields (a file that can be sent again) also counts as kept.
       const gone = Object.keys(typed).filter((name) => kept[name] === undefined);
       const isShown =
         /Повторить/.test(text) ||
         gone.some((name) => (typed[name] ?? '').length > 3 && text.includes(typed[name] ?? ''));
       const isExcused = (name: string): boolean => {
-        // A form closes when it learns that the write was done.
+        // A form closes when it learns that the write was carried out.
         if (fault.kind === 'after it was done' && kept[name] === undefined) return true;
         return fault.name === '409'
           ? kept[name] === undefined || typed[name] === 'yes' || name.startsWith('Время ')
@@ -200,12 +201,12 @@ class WriteTrial {
     return problems;
   }
 
-  /** Sends a completed write again: it must use the same key, so that it is done once. */
+  /** Sends a completed write again, which must use the same key so that it is carried out once. */
   async #repeated(since: number, { stumbles }: WriteFault): Promise<string[]> {
     const id = this.#id;
     this.#faulty.spoilWrite(undefined);
     const hasKey = operationsById.get(id)?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key');
-    // Refetched data may already show that the write was done.
+    // Refetched data may already show that the write was carried out.
     if (!(await this.#writing.send(4_000))) return [];
     const keys = new Set(this.#faulty.sent.slice(since).flatMap((one) => (one.id === id ? [one.key] : [])));
     const seen = await this.#page.evaluate(examine, { unknownValue: 'brand_new_value', wholeText: null });

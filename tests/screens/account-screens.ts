@@ -11,13 +11,13 @@ import type { Screen } from './screen.ts';
 const path = '/auth/register';
 const EMAIL = 'osipova@aman.example';
 
-/** The final form of a role, still empty. */
+/** Opens the final form of a role without filling it in. */
 const form = (choice: string) => async (page: Page) => {
   await confirmEmail(page, EMAIL);
   await choose(page, choice);
 };
 
-/** The URL to which a tap on a free time sends a guest. */
+/** The URL that a guest opens by a tap on a free slot. */
 const fromBooking =
   (page: 'login' | 'register') =>
   async (provider: TestProvider): Promise<string> => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The environment that pictures depend on besides the site. */
+/** The parts of the environment, besides the site, that the pictures depend on. */
 interface Maker {
   readonly browser: string;
   readonly system: string;
@@ -13,9 +13,8 @@ interface Maker {
 const file = join(import.meta.dirname, 'pictures/made-with.json');
 
 /**
- * The reason why this machine's pictures can't be compared with those in `pictures/`; undefined
- * when they can.
- *
+ * The reason why this machine's pictures can't be compared with those in `pictures/`; undefined if
+ * they can be compared.
  * @param browser its version, as reported by the browser or by Playwright
  */
 export function differsFromBaseline(browser: string): string | undefined {
@@ -26,7 +25,7 @@ export function differsFromBaseline(browser: string): string | undefined {
   return told(made) === told(here) ? undefined : `not compared: made with ${told(made)}; here is ${told(here)}`;
 }
 
-/** Records this machine's environment as that of the pictures. */
+/** Records this machine's environment as the one that made the pictures. */
 export function nameMaker(browser: string): void {
   writeFileSync(file, `${JSON.stringify(maker(browser), null, 2)}\n`);
 }

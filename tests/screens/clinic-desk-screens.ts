@@ -8,7 +8,7 @@ const open = (name: string | RegExp) => async (page: Page) => {
 
 const visit = (page: Page) => page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name: /Мұқанова/ });
 
-/** Starts a move from the visit's card, as a mouse or a finger does. */
+/** Starts a move from the visit's card, like a mouse or a finger. */
 async function pickUp(page: Page): Promise<void> {
   await visit(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();

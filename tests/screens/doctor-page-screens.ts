@@ -25,7 +25,7 @@ async function bare(page: Page, { db }: TestProvider): Promise<void> {
 
 const open = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** The doctor's page, services, prices and clinics. */
+/** Screens of the doctor's page, services, prices and clinics. */
 export const doctorPageScreens: Screen[] = [
   { name: 'doctor-profile', path: PROFILE, as },
   { name: 'doctor-profile-bare', path: PROFILE, as, prepare: bare },

@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const as = 'doctor';
 
-/** The doctor's day, visits, patients and archive. */
+/** Screens of the doctor's day, visits, patients and archive. */
 export const doctorScreens: Screen[] = [
   { name: 'doctor-home-empty', path: '/fo/doctor/home?date=2026-05-31', as },
   { name: 'doctor-home-book', path: '/fo/doctor/home', as, prepare: openBooking },

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 
 const reschedule = '/fo/patient/visits/1/reschedule';
 
-/** The family's pages, and booking and moving a visit with a clash. */
+/** The family's pages, and a booking and a move that overlap a relative's visit. */
 export const familyScreens: Screen[] = [
   { name: 'family', path: familyPath, as: 'patient' },
   {

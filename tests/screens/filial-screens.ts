@@ -15,7 +15,7 @@ async function unfolded(page: Page, days: RegExp): Promise<void> {
   if (isPhone) await page.getByRole('button', { name: days }).click();
 }
 
-/** The clinic's filials and one filial. */
+/** The clinic's filials, and one filial. */
 export const filialScreens: Screen[] = [
   {
     name: 'clinic-filials',

@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const booking = bookingPath('2026-05-13T09:00:00+05:00', { slug: 'galiev-timur', filialId: 6, serviceId: 1 });
 
-/** Visits by ОСМС, by ДМС or paid, from the search on. */
+/** Visits paid by ОСМС, by ДМС or by the patient, from the search on. */
 export const fundingScreens: Screen[] = [
   { name: 'search-by-osms', path: '/search?specialisations=kardiolog&funding=osms' },
   { name: 'search-clinics-by-osms', path: '/search?category=clinics&funding=osms' },

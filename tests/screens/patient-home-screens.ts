@@ -14,7 +14,7 @@ const arranged = (path: string, arrange: (provider: TestProvider) => void) => (p
 
 const home = '/fo/patient';
 
-/** Starts the next visit in three hours: the time limit for changes is over. */
+/** Moves the next visit to three hours from now: the deadline for changes has passed. */
 function inThreeHours({ db }: TestProvider): void {
   db.visits.update(NEXT, {
     starts_at: '2026-05-12T11:20:00+05:00',
@@ -23,7 +23,7 @@ function inThreeHours({ db }: TestProvider): void {
   });
 }
 
-/** The patient's home, the visits and one visit in each state. */
+/** The patient's home page, the visits, and one visit in each state. */
 export const patientHomeScreens: Screen[] = [
   { name: 'patient-home', path: home, as: 'patient' },
   { name: 'patient-home-late', path: arranged(home, inThreeHours), as: 'patient' },

@@ -23,8 +23,8 @@ const key = new Set([
   ...['clinic-clients', 'clinic-filials', 'filial-profile', 'clinic-staff'],
 ]);
 /**
- * Only the first screen of each: the rest has other tests and would quadruple the size of the
- * pictures.
+ * The pictures show only the first screenful: the rest has other tests and would quadruple their
+ * size.
  */
 const windows = [
   { width: 1440, height: 800 },
@@ -43,7 +43,7 @@ for (const { name, path, as, prepare } of screens.filter((screen) => key.has(scr
       await page.setViewportSize(window);
       await site.quiet();
       await page.evaluate(() => document.fonts.ready);
-      // Otherwise a blinking caret or a hover would change the picture.
+      // A blinking caret or a hover would change the picture.
       await page.mouse.move(0, 0);
       await expect.soft(page).toHaveScreenshot(`${name}-${window.width}.png`);
     }

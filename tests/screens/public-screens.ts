@@ -137,7 +137,7 @@ async function failed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Повторить' }).filter({ visible: true }).first().waitFor();
 }
 
-/** A very long name would push the times half under a phone's bottom bar. */
+/** A very long name would push the slots half under a phone's bottom bar. */
 async function scrollToTimes(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^(Записаться на|\d\d:\d\d,)/ })
@@ -155,7 +155,7 @@ async function openCities(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('dialog').getByRole('searchbox')).waitFor();
 }
 
-/** Guests have a menu only when the header has no room for the sections. */
+/** Guests have a menu only if the header has no room for the sections. */
 async function openMenu(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const opener = page.getByRole('banner').getByRole('button', { name: /^Меню/ }).filter({ visible: true });
@@ -185,7 +185,7 @@ async function suggest(page: Page, text: string): Promise<void> {
   await page.getByText('Ничего не найдено').filter({ visible: true }).first().waitFor();
 }
 
-/** On a phone the filters are in a sheet; beside the list they are already open. */
+/** On a phone the filters are in a sheet; on a desktop they are already open beside the list. */
 async function openFilters(page: Page): Promise<void> {
   await page.getByRole('article').first().waitFor();
   const opener = page.getByRole('button', { name: /^Фильтры/ });
@@ -196,7 +196,7 @@ async function openFilters(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Favourites: a doctor, clinics, and deleted favourites of both kinds. */
+/** Stores favourites: a doctor, clinics, and deleted favourites of both kinds. */
 async function keepBoth(page: Page): Promise<void> {
   const kept = { doctors: ['serikova-aigul', 'gone'], clinics: ['ayala', 'tumar', 'closed'] };
   await page.evaluate((record) => localStorage.setItem('aman.favourites', JSON.stringify(record)), kept);

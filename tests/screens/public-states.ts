@@ -42,12 +42,12 @@ export function changed(path: string, changes: Readonly<Record<string, Change>>)
   };
 }
 
-/** Whether a list has no row, or only days without a time. */
+/** Whether a list has no row, or only days without a slot. */
 function isNothing(data: JsonBodyType): boolean {
   return Array.isArray(data) && data.every((row) => JSON.stringify(row).includes('"slots":[]'));
 }
 
-/** The metadata of an empty list, also of reviews. */
+/** The metadata of an empty list, including reviews. */
 function ofNothing(meta: object): object {
   return {
     ...meta,

@@ -9,6 +9,6 @@ export type Screen = {
   as?: Person;
   /** Brings the screen into the state to be shown. */
   prepare?: (page: Page, provider: TestProvider) => Promise<void>;
-  /** False when a request is never answered, so that tests don't wait for it. */
+  /** False if a request is never answered, so that tests don't wait for it. */
   settles?: false;
 };

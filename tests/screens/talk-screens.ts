@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 
-/** Reviews, notifications and staff, of the professionals' cabinets and the patient's. */
+/** Reviews, notifications and staff in the cabinets of doctor, clinic and patient. */
 export const talkScreens: Screen[] = [
   { name: 'doctor-own-reviews', path: '/fo/doctor/reviews', as: 'doctor' },
   { name: 'doctor-own-reviews-unanswered', path: '/fo/doctor/reviews?unanswered=true', as: 'doctor' },

@@ -1,4 +1,4 @@
-/** Texts from an attacker or a broken program; all of them are strings. */
+/** Texts from an attacker or a broken program. */
 export const hostileTexts = {
   markup: '<b>жирно</b><!--',
   script: `"><img src=x onerror="window.wasRun=1"><script>window.wasRun=1</script>`,

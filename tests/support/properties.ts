@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const isDeep = process.env['DEEP'] !== undefined;
 
 /**
- * Number of cases of a property: in the deep tier ten times as many, with a new seed. Elsewhere the
+ * Number of cases of a property: ten times as many in the deep tier, with a new seed. Otherwise the
  * seed is fixed, so that only the change can cause a failure.
  */
 export const runs = (cases: number): number => (isDeep ? cases * 10 : cases);

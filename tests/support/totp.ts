@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app shows at a moment, by Node’s own HMAC (RFC 6238). `now`: epoch milliseconds. */
+/**
+ * The code of an authenticator app at a moment, by Node's own HMAC (RFC 6238). `now`: epoch
+ * milliseconds.
+ */
 export function totp(secret: string, now: number): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,5 +1,8 @@
 import { nameMaker } from '../screens/baseline.ts';
-/** `npm run tool -- screens:accept [-g name]`: saves the key screens' current pictures as right. */
+/**
+ * `npm run tool -- screens:accept [-g name]`: saves the key screens' current pictures as the
+ * baseline.
+ */
 import { browserVersion, ensureBrowser } from './browser.ts';
 import { run } from './run/command.ts';
 import { quoted } from './tools.ts';

@@ -15,8 +15,8 @@ export const browserFlags = [
 ];
 
 /**
- * Path of a Chromium: the one `CHROMIUM_PATH` names, Playwright's own, or the system's. Undefined
- * when there is none.
+ * Path of a Chromium: the one in `CHROMIUM_PATH`, Playwright's own, or the system's.
+ * @returns undefined if there is none
  * @throws when `CHROMIUM_PATH` names a file that does not exist
  */
 export function findBrowser(): string | undefined {
@@ -29,9 +29,8 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * A Chromium for the browser tests, installed when the machine has none: by Playwright, or by
- * Debian's package manager if that download fails and we are root.
- *
+ * A Chromium for the browser tests. If the machine has none, Playwright installs one; if that
+ * download fails and we are root, Debian's package manager does.
  * @throws when none can be found or installed
  */
 export function ensureBrowser(): string {
@@ -49,7 +48,7 @@ export function ensureBrowser(): string {
 }
 
 function systemBrowsers(): string[] {
-  // The headless shell first, as Playwright does: it renders the same pages a third faster.
+  // The headless shell comes first, as in Playwright: it renders the same pages a third faster.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -61,7 +60,7 @@ function run(command: string, options: string[]): void {
   if (status !== 0) console.log(`${command} ${options.join(' ')} did not work.`);
 }
 
-/** The browser's own name and version («Chromium 156.0…»), for the log. */
+/** The browser's name and version for the log: «Chromium 156.0…». */
 export function browserVersion(path: string): string {
   return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }

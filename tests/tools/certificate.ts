@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A certificate for this machine only, valid for two days. */
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
 }
 
 /**
- * Makes a certificate that only the caller trusts.
+ * Creates a certificate that is valid on this machine for two days and that only the caller trusts.
  * @throws when openssl is missing
  */
 export function throwAwayCertificate(folder: string): Certificate {

@@ -9,7 +9,7 @@ export interface Stage {
   readonly folder: string;
   readonly work: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Instructions without steps: «USER», «ENTRYPOINT», «HEALTHCHECK». */
+  /** Instructions that are not steps: «USER», «ENTRYPOINT», «HEALTHCHECK». */
   readonly said: ReadonlyMap<string, string>;
 }
 
@@ -18,8 +18,8 @@ const SAID = new Set(['ARG', 'USER', 'EXPOSE', 'HEALTHCHECK', 'ENTRYPOINT']);
 type Step = readonly [word: string, rest: string];
 
 /**
- * Runs the steps of our Dockerfile in a clean folder: its copies and commands. An unknown
- * instruction is an error.
+ * Runs the copies and commands of our Dockerfile in a clean folder. An unknown instruction is an
+ * error.
  * @param scratch an empty folder
  * @param known folders of finished stages, by name
  * @returns the last stage
@@ -81,7 +81,7 @@ function copy(rest: string, work: string, stages: ReadonlyMap<string, string>): 
   }
 }
 
-/** Files visible to the builder: .dockerignore excludes everything, then includes names again. */
+/** Files that the builder sees: .dockerignore excludes everything, then includes names again. */
 function contextPaths(): string[] {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
   return lines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
@@ -97,7 +97,7 @@ function cleanEnvironment(folder: string): Record<string, string> {
   return { PATH: [tools, ...others].join(':'), HOME, npm_config_prefer_offline: 'true' };
 }
 
-/** Lets another user read the whole folder; only root can write. */
+/** Lets another user read the whole folder, which only root can write. */
 export function forAll(folder: string): void {
   chmodSync(folder, 0o755);
   execFileSync('chmod', ['-R', 'a+rX,go-w', folder]);

@@ -15,7 +15,7 @@ export function fetchPackages(...packages: readonly string[]): string {
   const key = createHash('sha256').update(packages.join()).digest('hex').slice(0, 12);
   const folder = join(root, 'tests/.out/packages', key);
   const modules = join(folder, 'node_modules');
-  // Npm writes this list last.
+  // npm writes this list last, so the installation is complete.
   if (existsSync(join(modules, '.package-lock.json'))) return modules;
   console.log(`Fetching ${packages.join(' and ')}`);
   rmSync(folder, { recursive: true, force: true });

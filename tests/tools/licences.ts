@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 
-/** Licences that only require their notice and don't affect our source. */
+/** Licences that require only their notice and don't affect our source. */
 const ALLOWED = new Set([
   'MIT',
   'ISC',

@@ -1,6 +1,6 @@
 /**
- * Runs every check of the repository, quick ones first, even after a failure. Ends with the names
- * of the failures, «N passed, N failed» and a non-zero exit code after a failure.
+ * Runs every check of the repository, quick checks first, and continues after a failure. Ends with
+ * the names of the failures, «N passed, N failed» and a non-zero exit code after a failure.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

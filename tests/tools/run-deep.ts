@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- test:deep`: checks that take hours and don't block a change. Runs all, even
- * after a failure; ends with the names of those that failed.
+ * `npm run tool -- test:deep`: checks that take hours and don't block a change. Runs all checks,
+ * continues after a failure, and ends with the names of the failed checks.
  */
 import { run } from './run/command.ts';
 

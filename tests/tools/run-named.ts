@@ -14,7 +14,7 @@ export function runNamed(name: string): void {
   process.exitCode = passed.length > 0 && passed.every(Boolean) ? 0 : 1;
 }
 
-/** Files with the name in their path run completely, others only their matching titles. */
+/** Files with the name in their path run completely, other files run only their matching tests. */
 function vitestCommands(name: string): string[] {
   const wanted = name.toLowerCase();
   const files = filesUnder(join(root, 'tests'), /\.test\.tsx?$/).map((path) => `tests/${path}`);
@@ -33,7 +33,7 @@ function vitestCommands(name: string): string[] {
 }
 
 function playwrightCommands(name: string): string[] {
-  // Titles begin with the project's name, which must not match.
+  // A title begins with the project's name, which the pattern skips.
   const chosen = `${playwright} --grep ${quoted(String.raw`^\S+ .*${escaped(name)}`)}`;
   const { status } = spawnSync(`${chosen} --list`, { cwd: root, shell: true, stdio: 'ignore' });
   return status === 0 ? ['node tests/tools/build-when-stale.ts', chosen] : [];

@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- NAME [arguments]`: tools for less frequent tasks. `npm run tool` lists them.
- * Arguments go to the last command of a tool.
+ * `npm run tool -- NAME [arguments]`: tools for less frequent tasks. `npm run tool` lists them. The
+ * arguments go to the last command of a tool.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

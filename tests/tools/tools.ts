@@ -142,7 +142,7 @@ export function toolHelp(): string {
   return ['npm run tool -- NAME [arguments]', ...lines].join('\n');
 }
 
-/** A word quoted for the shell. */
+/** Quotes a word for the shell. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

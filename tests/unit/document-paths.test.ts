@@ -9,11 +9,11 @@ const documents = [
   ...filesUnder(join(root, 'docs'), /\.md$/).map((file) => `docs/${file}`),
 ];
 
-/** «src/app.tsx» in backticks; a pattern or placeholder («<area>», «…», «*») is no path. */
+/** A path in backticks: «src/app.tsx». A pattern or placeholder («<area>», «…», «*») is no path. */
 const inBackticks = /`([\w./$-]+\/[\w./$-]+\.(?:tsx?|md|yaml|json|css))`/g;
 const linked = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 
-/** Written by tools, not committed. */
+/** Folders that tools write and that are not committed. */
 const BUILT = /^(dist|dist-\w+|node_modules|tests\/\.out)\//;
 
 it('every file that a document links to exists', () => {

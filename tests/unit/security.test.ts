@@ -6,26 +6,27 @@ import { filesUnder } from '../tools/files-under.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Code that users receive; tests/build/no-mocks.test.ts shows that the workbench is not part of it.
+ * Source code that users receive; tests/build/no-mocks.test.ts shows that the workbench is not part
+ * of it.
  */
 const shipped = filesUnder(join(root, 'src'), /\.(ts|tsx)$/).filter((file) => !file.startsWith('workbench/'));
 
 const sources = shipped.map((file) => ({
   file,
-  // Comments may mention what the code must not do.
+  // Comments may mention code that is forbidden.
   code: readFileSync(join(root, 'src', file), 'utf8').replaceAll(/^\s*(?:\{?\/\*[^]*?\*\/|\/\/.*$)/gm, ''),
 }));
 
 const using = (what: RegExp): string[] => sources.filter(({ code }) => what.test(code)).map(({ file }) => file);
 
-// In the browser Trusted Types reject these too; this test finds them before anybody opens the
-// page.
+// In the browser Trusted Types reject these calls too; this test finds them before a page is
+// opened.
 test('the sources never turn text into markup or code, except in the script for old browsers', () => {
   expect(
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
     ),
-    // The build writes the text exactly: only so the scripts keep their order.
+    // Only this way of writing keeps the order of the scripts, and the build writes the exact text.
   ).toEqual(['hydration/old-browser.ts']);
 });
 
@@ -41,17 +42,18 @@ test('the sources use the network only in the HTTP client, which knows where the
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // Reads of the server, without a user's token.
     'drawing/drawn-reads.ts',
-    // Requests the current user before the program runs, at the URL that the build writes into it.
+    // This file requests the current user before the program runs, at the URL that the build writes
+    // into it.
     'hydration/cabinet-start.ts',
     'shared/api/upload.ts',
-    // Reports errors of a page without personal data or the token.
+    // This file reports a page's errors without personal data or the token.
     'shared/reports/reporter.ts',
   ]);
   expect(using(/\bfrom 'ky'/)).toEqual(['shared/api/http.ts']);
   expect(using(/Authorization/)).toEqual(['hydration/cabinet-start.ts', 'shared/api/http.ts']);
 });
 
-// Stored data must be deletable at logout, and storage can be forbidden or full.
+// A logout must delete stored data, and storage can be forbidden or full.
 test('the sources use browser storage only in modules that expect it to fail', () => {
   expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
     'hydration/cabinet-start.ts',

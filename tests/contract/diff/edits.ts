@@ -4,7 +4,6 @@ import { change, GONE } from '../support/json-place.ts';
 export interface Edit {
   readonly name: string;
   readonly at: string;
-  /** A screen that the edit affects. */
   readonly screen?: string;
   readonly apply: (document: unknown) => void;
 }
@@ -12,7 +11,7 @@ export interface Edit {
 type To = (value: unknown) => unknown;
 type Place = readonly [path: string, to: To];
 
-/** An edit that sets the place to this value. */
+/** An edit that sets the place to the given value. */
 const is =
   (value: unknown): To =>
   () =>
@@ -56,7 +55,6 @@ function operation(at: string, what: string, ...places: readonly Place[]): Edit 
   };
 }
 
-/** Edits a component. */
 function whole(at: string, what: string, [place, to]: Place): Edit {
   return {
     name: `${at}: ${what}`,
@@ -65,7 +63,7 @@ function whole(at: string, what: string, [place, to]: Place): Edit {
   };
 }
 
-/** Edits the parameter of this name in a list of parameters. */
+/** Edits one parameter of a parameter list, chosen by name. */
 const parameter =
   (name: string, part: object): To =>
   (list) =>
@@ -77,7 +75,7 @@ const query = (name: string, required: boolean): object => ({ name, in: 'query',
 const inRequest = 'requestBody.content';
 const inAnswer = 'responses.200.content';
 
-/** Breaking edits. One test makes all of them at once, so each has a place of its own. */
+/** Breaking edits. One test makes all of them at once, so each edit has its own place. */
 export const breaking: readonly Edit[] = [
   // Response bodies.
   schema('visit', 'a property is removed', ['properties.starts_at', gone]),
@@ -154,7 +152,7 @@ export const breaking: readonly Edit[] = [
     is({ name: 'X-Page', in: 'header', schema: { type: 'integer' } }),
   ]),
   operation('post /upload-files', 'a media type is removed', [inRequest, asXml]),
-  // The contract's extensions and what every operation shares.
+  // Extensions of the contract and parts that every operation shares.
   { ...whole('parameters.per-page', 'a default', ['schema.default', is(20)]), screen: 'every page' },
   { ...whole('securitySchemes.bearerToken', 'another way to sign in', ['type', is('apiKey')]), screen: 'every page' },
   {
@@ -173,7 +171,7 @@ export const breaking: readonly Edit[] = [
   { ...whole('schemas.city', 'a property of the header is removed', ['properties.title', gone]), screen: 'every page' },
 ];
 
-/** Edits that write the same schema in another way: nothing changes. */
+/** Edits that write the same schema in another way, so no client is affected. */
 export const equivalent: readonly Edit[] = [
   schema('geo-point', 'an equivalent schema in parts', [
     '',

@@ -23,7 +23,7 @@ const validators = new Map<SchemaName, ValidateFunction>();
 export function bodyProblems(name: SchemaName, body: unknown): string[] {
   const validate = validators.get(name) ?? ajv.compile({ $ref: `contract#/components/schemas/${name}` });
   validators.set(name, validate);
-  // JSON omits undefined properties, as the request does.
+  // JSON omits undefined properties, and so does the request.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   return validate(sent) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
 }

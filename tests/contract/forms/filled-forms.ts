@@ -38,7 +38,7 @@ import { commentSchema } from '@/features/patient/visits/comment-dialog';
 import { disputeSchema } from '@/features/patient/visits/dispute-dialog';
 import { askQuestionSchema } from '@/features/public/questions/ask-question-dialog';
 
-/** Valid forms; the test changes one field at a time. */
+/** Values of valid forms; the test changes one field at a time. */
 export const person = {
   second_name: 'Осипова',
   first_name: 'Елена',
@@ -80,8 +80,8 @@ const clinicProfile = {
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 /**
- * Fields tested elsewhere: the patient as `NewClient` (typed-client.test.ts); the others are chosen
- * from lists.
+ * Fields without limits here: typed-client.test.ts tests the patient as `NewClient`, and the other
+ * fields are chosen from lists.
  */
 const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],

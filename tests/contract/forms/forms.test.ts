@@ -69,7 +69,10 @@ const clinic = {
   jur_address: typed.text(300),
 };
 
-/** A generated form: the fields, the password repeated with or without a typo, and the consent. */
+/**
+ * Random values of a form: its fields, the password repeated with or without a typo, and the
+ * consent.
+ */
 function filled<Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fields) {
   return fc
     .tuple(fc.record(fields), typed.password, typed.password, fc.boolean(), typed.tick)
@@ -82,8 +85,8 @@ function filled<Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fi
 }
 
 /**
- * Expects that the contract accepts what the form accepts, and that the form accepts a minimum
- * share of the cases.
+ * Expects that the contract accepts every request that the form accepts, and that the form accepts
+ * at least a share of the cases.
  */
 function expectAgreement<Values, Output>(
   values: fc.Arbitrary<Values>,
@@ -129,7 +132,7 @@ describe('the contract accepts the request of a filled-in form:', () => {
   });
 
   it.each(accesses)('a doctor’s registration (%s)', (accountMode) => {
-    // The form accepts few of these: with 400 cases the share was sometimes too low.
+    // The form accepts few of these values: with 400 cases the share was sometimes too low.
     expectAgreement(
       filled(doctor),
       doctorSchema(accountMode),

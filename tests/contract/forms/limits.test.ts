@@ -9,7 +9,7 @@ import { withoutForm } from './without-form.ts';
 const forms = [...otherForms, ...doctorForms];
 
 /**
- * Fields that the program fills in. `contacts` and `settings` contain forms that are tested
+ * Fields that the program fills in. The forms inside `contacts` and `settings` are tested
  * separately.
  */
 const sentByProgram = new Set([
@@ -24,14 +24,14 @@ const sentByProgram = new Set([
   'visit_id',
 ]);
 
-/** Fields with a format, where length alone doesn't decide; rules.test.ts tests them. */
+/** Fields with a format, where the length alone doesn't decide; rules.test.ts tests them. */
 const shaped = new Set(['phone', 'iin', 'bin', 'email', 'birthday', 'gender', 'relation']);
 
-/** Limits where the form is stricter: the contract can't know the current year. */
+/** Limits where the form is stricter, because the contract can't know the current year. */
 const stricter = new Set(
   ['experience_since', 'work_start_year', 'year', 'year_from', 'year_to'].map((field) => `${field} maximum`),
 );
-/** Fields whose empty text is sent as null. */
+/** Fields that the form sends as null when they are empty. */
 const emptied = new Set(['reason minLength']);
 
 interface Edge {
@@ -62,7 +62,7 @@ function edge(name: string, at: number | undefined, sides: (at: number) => [unkn
 }
 
 describe.each(forms)('the form of the request $body', ({ body, schema, filled, ...form }) => {
-  /** Fields chosen from the program's own lists, or not part of this form. */
+  /** Fields that are chosen from the program's own lists, or that this form lacks. */
   const sent: readonly string[] = 'sent' in form ? form.sent : [];
   const accepts = (field: string, value: unknown): boolean => {
     const twice = field === 'password' ? { password_confirmation: value } : {};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hasCheckDigit } from '@/shared/form/rules/digits';
 
-/** What people type: mostly valid, often at the limit. The form decides whether it is valid. */
+/** Values as people type them: mostly valid, often at the limit. */
 const mostly = (right: fc.Arbitrary<string>, odd: fc.Arbitrary<string> = oddText): fc.Arbitrary<string> =>
   fc.oneof({ weight: 24, arbitrary: right }, { weight: 1, arbitrary: odd });
 

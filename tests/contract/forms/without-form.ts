@@ -1,4 +1,7 @@
-/** Bodies without typed text that the contract limits: presses, choices, secrets, searches. */
+/**
+ * Request bodies without typed text, for which the contract sets the limits: presses, choices,
+ * secrets, searches.
+ */
 export const withoutForm = {
   'a press': [
     'favourite-request',

@@ -5,12 +5,12 @@ import type { Client } from './client.ts';
 const THERAPIST = { id: 11, slug: 'erzhanov-dauren' };
 const SERIKOVA = { doctor_id: 1, filial_id: 1, service_id: 1 };
 
-/** A time of day on the date of the seed. */
+/** A moment on the date of the seed. */
 export function at(clock: string): string {
   return `2026-05-12T${clock}:00+05:00`;
 }
 
-/** A free time of the demo doctor, at least two days ahead. */
+/** A free slot of the demo doctor, at least two days ahead. */
 export async function freeSlot(client: Client) {
   const query = { filial_id: 1, service_id: 1, date_from: '2026-05-14', date_to: '2026-06-08' };
   const { body } = await client.ask('doctorSlots', { path: { id: 'serikova-aigul' }, query });
@@ -19,7 +19,7 @@ export async function freeSlot(client: Client) {
   return { ...SERIKOVA, starts_at: free.starts_at };
 }
 
-/** Holds a free time; with a visit's id, holds it for moving that visit. */
+/** Holds a free slot. With a visit's id the hold is for moving that visit. */
 export async function holdFree(client: Client, token: string, visit_id?: number): Promise<SlotHold> {
   const slot = await freeSlot(client);
   const { body } = await client.ask('slotHoldCreate', {
@@ -29,7 +29,7 @@ export async function holdFree(client: Client, token: string, visit_id?: number)
   return body.data;
 }
 
-/** Holds a free time of a therapist who makes home visits. */
+/** Holds a free slot of a therapist who makes home visits. */
 export async function holdAtHome(client: Client, token: string): Promise<{ hold_id: string }> {
   const path = { id: THERAPIST.slug };
   const { data: services } = (await client.ask('doctorServices', { path })).body;
@@ -61,14 +61,14 @@ export function newBooking(hold_id: string) {
   };
 }
 
-/** Books a free time of the demo doctor. */
+/** Books a free slot of the demo doctor. */
 export async function bookSlot(client: Client, token: string): Promise<Visit> {
   const hold = await holdFree(client, token);
   const { body } = await client.ask('visitCreate', { token, ...newBooking(hold.id) });
   return body.data;
 }
 
-/** Cancels a visit that a test booked, so that its time is free for the next test. */
+/** Cancels a visit that a test has booked, so that its slot is free for the next test. */
 export async function cancelAgain(client: Client, token: string, id: number): Promise<void> {
   await client.ask('visitCancel', { token, path: { id }, body: { reason: 'Изменились планы' } });
 }

@@ -1,10 +1,10 @@
 import { DEMO, DEMO_FAMILY } from '#mocks/seed/demo.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
-/** Мадина Құлбаева, whom Елена Осипова invites to a card. */
+/** Мадина Құлбаева, the second adult whom Елена Осипова invites to a card. */
 export const GUEST: string = DEMO.everyone.email;
 
-/** A world of its own for cards: a scenario may take somebody out of the demo patient's family. */
+/** A separate world for cards: a scenario may remove a person from the demo patient's family. */
 export function cardWorld() {
   const world = createWorld();
   const { client, tokens } = world;
@@ -27,10 +27,10 @@ export function cardWorld() {
     accept: (id: number, relation: 'son' | 'mother' | null, more: object = {}) =>
       client.ask('cardInvitationAccept', { ...asGuest(), path: { id }, body: { relation, ...more } }),
     end: (whose: { token: string }, id: number) => client.ask('cardAccessDelete', { ...whose, path: { id } }),
-    /** The person whose card the guest has. */
+    /** The person whose card is shared with the second adult. */
     shared: async () =>
       (await client.ask('familyMemberList', asGuest())).body.data.find((member) => member.shared !== undefined),
-    /** The latest notification. */
+    /** The latest notification of an account. */
     told: async (whose: { token: string }) => (await client.ask('notificationList', whose)).body.data[0],
   };
 }

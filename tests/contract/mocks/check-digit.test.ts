@@ -20,7 +20,8 @@ describe('the check digit of an IIN or a BIN', () => {
 });
 
 /**
- * Finds eleven digits for which both checksums are 10, by the contract's formula rewritten here.
+ * Finds eleven digits for which both checksums are 10, by the contract's formula, written here a
+ * second time.
  */
 function numbersWithoutDigit(): string {
   for (let number = 10_000_000_000; ; number += 1) {

@@ -37,7 +37,7 @@ type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends i
 
 export interface Answered<Id extends OperationId> {
   readonly status: number;
-  /** The success body; check `status` before you read it. */
+  /** The body of a successful response; check `status` before you read it. */
   readonly body: SuccessBody<Id>;
   /** `errors` of an error response, otherwise `{}`. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -59,7 +59,7 @@ export interface Answered<Id extends OperationId> {
 export class Client {
   #now = START;
   readonly provider: Provider;
-  /** Responses seen so far: «visitRead 404», «visitRead 404 not_found». */
+  /** Statuses and codes received so far: «visitRead 404», «visitRead 404 not_found». */
   readonly seen = new Set<string>();
 
   constructor() {
@@ -71,7 +71,7 @@ export class Client {
   }
 
   /**
-   * Moves the clock. Pending visits get a distant deadline, so that they don't expire for later
+   * Moves the clock. Pending visits get a distant deadline, so that they don't expire before later
    * scenarios.
    */
   set now(moment: number) {
@@ -150,7 +150,7 @@ function problemsOf(id: OperationId, response: Response, body: unknown): string[
   const validate = validators.get(key) ?? ajv.compile(withContract(schema));
   validators.set(key, validate);
   const problems = validate(body) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
-  // Reject properties outside the contract: screens must not depend on them.
+  // Properties outside the contract are errors: screens must not depend on them.
   problems.push(...check(schema, body, { resolve: schemaAt, strict: true }).map((one) => `${one.path} ${one.rule}`));
   const { code } = (body ?? {}) as Partial<ApiError>;
   if (code !== undefined && !codesOf(id, status).includes(code)) problems.push(`${code} is not one of its x-codes`);

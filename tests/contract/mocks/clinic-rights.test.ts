@@ -7,14 +7,14 @@ import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
  * Calls every operation of the clinic's cabinet as every kind of account. The contract's lint
- * requires `x-right`, so new operations are included automatically.
+ * requires `x-right`, so the test includes new operations too.
  */
 const ofClinic = every.filter(({ path }) => path.startsWith('/fo/clinic/'));
 const world = createWorld();
 const { client, tokens } = world;
 /** The token of another clinic's owner. */
 let stranger = '';
-/** Rights that a receptionist has. */
+/** Rights of a receptionist. */
 const DESK: readonly (ClinicRight | null)[] = [null, 'visits', 'clients', 'waitlist'];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   stranger = await client.logIn('all@demo.kz', 'clinic');
 });
 
-/** Sends only an id: the provider checks the right before the body. */
+/** The request contains only an id, because the provider checks the right before the body. */
 const ask = (id: OperationId, token: string) => {
   const operation = ofClinic.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`${id} is not the clinic's`);
@@ -73,13 +73,13 @@ describe('an account with all rights except one', () => {
 });
 
 describe('the owner of another clinic', () => {
-  /** Everything except doctors belongs to one clinic; a doctor may work in both. */
+  /** Every record except a doctor belongs to one clinic; a doctor may work in both. */
   const owned = ofClinic.filter(({ path }) => !path.startsWith('/fo/clinic/doctors'));
   const withId = owned.filter(({ path }) => path.includes('{id}'));
 
   it.each(withId)('gets 404 for the record of $id', async ({ id, body }) => {
     const { status } = await ask(id, stranger);
-    // The provider may reject a missing body (422) before it looks the record up.
+    // The provider may answer 422 for the missing body before it looks for the record.
     expect(body === null ? [404] : [404, 422]).toContain(status);
   });
 
@@ -97,7 +97,7 @@ describe('the owner of another clinic', () => {
   });
 });
 
-/** Ids of the rows of a list; empty for any other body. */
+/** The ids of a list's rows; empty for any other body. */
 function idsIn(body: unknown): number[] {
   const { data } = (body ?? {}) as { data?: unknown };
   if (!Array.isArray(data)) return [];

@@ -10,7 +10,7 @@ interface Refused {
   >;
 }
 
-/** The contract's response with this status of an operation, if documented. */
+/** The documented response of an operation with this status, or undefined. */
 export function refusedAs(id: OperationId, status: number | string): Refused | undefined {
   const { path = '', method = '' } = operationsById.get(id) ?? {};
   const paths = contract.paths as Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export function refusedAs(id: OperationId, status: number | string): Refused | u
   return response?.$ref === undefined ? response : (valueAt(contract, response.$ref) as Refused);
 }
 
-/** The error codes that the contract lists for the response. */
+/** The error codes that the contract lists for a response. */
 export function codesOf(id: OperationId, status: number | string): readonly string[] {
   return refusedAs(id, status)?.['x-codes'] ?? [];
 }

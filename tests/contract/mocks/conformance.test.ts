@@ -53,8 +53,8 @@ import { writeSafetyScenarios } from './scenarios/write-safety.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
- * Calls every operation in every documented way; the client checks each response. The last test
- * expects that every documented status occurred.
+ * Calls every operation in every documented way, and the client checks each response. The last test
+ * expects that every documented status has occurred.
  */
 const world = createWorld();
 beforeAll(() => signEverybodyIn(world));
@@ -137,11 +137,11 @@ it('the URL of a doctor’s portrait returns a picture', async () => {
   expect(unknown.status).toBe(404);
 });
 
-// Must stay last: it reads what the tests above have seen.
+// Keep this test last: it reads the responses that the tests above have received.
 it('the contract scenarios have received every documented status', () => {
   const documented = every.flatMap(({ id, answers, limit }) =>
     Object.keys(answers)
-      // Excludes errors of the provider itself and limits counted before it
+      // Leaves out errors of the provider itself and limits that are counted before the provider
       // (tests/unit/mocks/limits.test.ts).
       .filter((status) => status !== 'default' && (status !== '429' || limit === null))
       .map((status) => `${id} ${status}`),

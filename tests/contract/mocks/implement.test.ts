@@ -3,7 +3,7 @@ import type * as filesMocks from '#generated/mocks/files/files.msw.ts';
 import type * as visitsMocks from '#generated/mocks/patient-visits/patient-visits.msw.ts';
 import type { Call, Resolvers } from '#mocks/implement.ts';
 
-/** `npm run typecheck` checks these types; at run time the tests do nothing. */
+/** `npm run typecheck` checks these types; at run time the tests have no effect. */
 type Visits = Resolvers<typeof visitsMocks>;
 type Files = Resolvers<typeof filesMocks>;
 type VisitRead = Visits['visitRead'];

@@ -52,7 +52,7 @@ export const registrationForms = {
 
 /**
  * Enters the code.
- * @returns the confirmed hash and the cabinets that the e-mail may get
+ * @returns the confirmed hash and the cabinets that this e-mail can have
  */
 export async function registered(client: Client, email: string, token?: string) {
   const auth = token === undefined ? {} : { token };

@@ -8,8 +8,8 @@ import type { Schema } from '#mocks/validate/schema.ts';
 import { fc, runs } from '../../support/properties';
 
 /**
- * The stand-in provider interprets the contract's schemas itself (a compiled validator needs
- * `unsafe-eval`). It must agree with Ajv on any body.
+ * The stand-in provider interprets the contract's schemas itself, because a compiled validator
+ * needs `unsafe-eval`. It must agree with Ajv about any body.
  */
 const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: false });
 addFormats.default(ajv);
@@ -83,7 +83,7 @@ describe.each([...operationsById.values()].filter(({ body, sends }) => body !== 
       expect(example).toBeTypeOf('object');
       fc.assert(
         fc.property(mutated(body ?? {}, example ?? {}), (value) => {
-          // Ajv does not check check digits; they have their own tests.
+          // Ajv does not test check digits; check-digit.test.ts does.
           const issues = check(body ?? {}, value, { resolve: schemaAt }).filter(({ rule }) => rule !== 'checkDigit');
           expect({ value, isValid: issues.length === 0, issues }).toMatchObject({ isValid: reference(value) });
         }),

@@ -1,9 +1,8 @@
 import { Client } from './client.ts';
 
-/** Shared by the scenarios: one provider and the demo people's tokens. */
+/** One provider and the demo people's tokens, shared by the scenarios. */
 export interface World {
   readonly client: Client;
-  /** Filled before the first scenario runs. */
   readonly tokens: { patient: string; doctor: string; clinic: string };
 }
 

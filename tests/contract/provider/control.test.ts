@@ -58,7 +58,7 @@ describe('a fault planted in the provider', () => {
 
   it('has the same name as in the tests of the screens', () => {
     const names = new Set([...operationsById.values()].flatMap(faultsOf));
-    // Only the screens' tests spoil the content or the wording of a response.
+    // Faults that only the screens' tests plant.
     const own = new Set(['no data', '500 in raw words']);
     const failing = faults.filter((fault) => fault.fails && !own.has(fault.name));
     expect(failing.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);

@@ -2,13 +2,13 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** An operation of the provider as docs/rules.md §7 describes it. */
 export interface DocumentedOperation {
-  /** Null when the document does not name the method. */
+  /** Null if the document does not mention the method. */
   readonly method: Method | null;
   /** Path after /api/v0. */
   readonly path: string;
   /** Documented fields of the request body. */
   readonly sends?: readonly string[];
-  /** Documented fields of `data`, or of its rows when it is a list. */
+  /** Documented fields of `data`, or of its rows if it is a list. */
   readonly answers?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const shown = (path: string): DocumentedOperation => ({ method: null, path });
 const LOGIN = ['email', 'password', 'remember', 'role'];
 const TITLED = ['slug', 'title'];
 
-/** docs/rules.md §7, in its order; the payload of a login also from §3. */
+/** docs/rules.md §7 in its order; the body of a login also comes from §3. */
 export const documentedOperations: readonly DocumentedOperation[] = [
   post('/auth/me', undefined, ['user']),
   post('/auth/logout'),
@@ -64,7 +64,7 @@ export const documentedOperations: readonly DocumentedOperation[] = [
   shown('/fo/doctor/profile/update/description'),
   shown('/fo/doctor/profile/update/avatar'),
   get('/fo/doctor/specialisations/dir'),
-  // «list, add» are two operations without methods.
+  // The document's «list, add» means two operations without methods.
   shown('/fo/doctor/specialisations/link'),
   shown('/fo/doctor/specialisations/link'),
   remove('/fo/doctor/specialisations/link/{id}'),

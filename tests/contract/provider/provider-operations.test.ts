@@ -19,7 +19,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-// The JSON file's own type lists every operation; this one is enough.
+// TypeScript's own type of the JSON file would list every operation; this shorter type is enough.
 const {
   paths,
   components: { schemas },
@@ -44,9 +44,9 @@ it.each(documentedOperations)(
     const operation = operationAt({ method, path });
     expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();
     expect(operation?.['x-provenance'].request).not.toBe('proposed');
-    // A method that the document omits was our choice, and the contract must mark it.
+    // We chose the method that the document omits, and the contract must mark it as ours.
     if (method === null) expect(operation?.['x-provenance'].request).toBe('partly-documented');
-    // The document shows no response completely.
+    // The document describes no response completely.
     expect(operation?.['x-provenance'].answer).toBe(answers.length > 0 ? 'partly-documented' : 'proposed');
 
     expect(fieldsOf(operation?.requestBody?.content)).toEqual(expect.arrayContaining([...sends]));
@@ -54,14 +54,17 @@ it.each(documentedOperations)(
   },
 );
 
-/** The operation at the path; if docs/rules.md §7 omits the method, the one that isn't proposed. */
+/**
+ * The operation at the path. If docs/rules.md §7 omits the method, it is the operation that is not
+ * marked as proposed.
+ */
 function operationAt({ method, path }: DocumentedOperation): Operation | undefined {
   const methods = paths[path] ?? {};
   if (method !== null) return methods[method];
   return Object.values(methods).find((operation) => operation['x-provenance'].request !== 'proposed');
 }
 
-/** Field names of a body or of one of its fields; of a list, those of its rows. */
+/** Field names of a body or of one of its fields. For a list: the field names of its rows. */
 function fieldsOf(content: Content | undefined, below?: string): string[] {
   const body = resolved(Object.values(content ?? {})[0]?.schema);
   const place = below === undefined ? body : resolved(body.properties?.[below]);

@@ -1,10 +1,10 @@
-/** Returned by a change to remove the place. */
+/** A change returns this value to remove the place. */
 export const GONE = Symbol('gone');
 
 /**
  * Changes one place of a JSON value in place: `change(body, 'data.0.rating', () => 6)`. `*` is
- * every item of a list, `-1` the last; returning `GONE` removes the place.
- * @throws when the path does not exist: a test that changes nothing would prove nothing
+ * every item of a list, `-1` the last item. A change that returns `GONE` removes the place.
+ * @throws when the path does not exist, because a test would then change nothing
  */
 export function change(root: unknown, path: string, to: (value: unknown) => unknown): void {
   const keys = path.split('.');

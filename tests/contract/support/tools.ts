@@ -8,7 +8,7 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 export async function served(
   respond: (request: Request, env: HttpBindings) => Response | Promise<Response>,
 ): Promise<{ baseUrl: string; close: () => void }> {
-  // By default Hono replaces the global Response; msw would no longer recognise a thrown one.
+  // Hono would replace the global Response, and msw would not recognise a thrown response.
   const server = createAdaptorServer({
     fetch: (request, env) => respond(request, env as HttpBindings),
     overrideGlobalObjects: false,
@@ -20,8 +20,7 @@ export async function served(
 }
 
 /**
- * Runs a tool of `openapi/` as its npm script does: «flows/main.ts». `output` is everything it
- * prints.
+ * Runs a tool of `openapi/` like its npm script: «flows/main.ts». `output` is its whole output.
  * @param begun gets the process, to interrupt it
  */
 export async function runTool(

@@ -15,8 +15,8 @@ import {
 } from './planting.ts';
 
 /**
- * Server faults, each of which the verifier must find. Created for each server, because some
- * remember responses.
+ * Server faults that the verifier must find. Each server gets new faults, because some remember
+ * responses.
  */
 export const faults = (): readonly Fault[] => [
   // Faults in the response body.
@@ -136,7 +136,7 @@ export const faults = (): readonly Fault[] => [
   reopens('a cancelled visit reopens', 'clinicVisitStateUpdate'),
   reopens('a visit that waits is completed', 'doctorVisitStateUpdate'),
   reopens('a patient cancels what has ended', 'visitCancel'),
-  // Faults in what writes and deletes leave behind.
+  // Faults in the effects of writes and deletions.
   survives('a deleted document can be read', 'documentRead', 'documentDelete', 'documentCreate'),
   instead('deleting deletes nothing', 'familyMemberDelete', async () => new Response(null, { status: 204 }), [
     'familyMemberCreate',

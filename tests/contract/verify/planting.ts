@@ -3,7 +3,6 @@ import { change as changePlace } from '../support/json-place.ts';
 
 export type Respond = (request: Request) => Promise<Response>;
 
-/** A fault of a server. */
 export interface Fault {
   readonly name: string;
   /** Operations that the verifier calls to find the fault. */
@@ -23,7 +22,7 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   return Response.json(value, { status, headers });
 }
 
-/** Changes one place in the response body of an operation with one status. */
+/** Changes one place in the response body of an operation with the given status. */
 export function body(
   name: string,
   id: OperationId,
@@ -106,7 +105,7 @@ export function strict(name: string, id: OperationId, field: string, isHit: (sen
   });
 }
 
-/** Answers every caller as if they had access. */
+/** Answers every caller as if the caller had access. */
 export function open(name: string, id: OperationId, role: 'patient' | 'doctor' | 'clinic', status: 401 | 403): Fault {
   let token: string | undefined;
   return instead(name, id, async (request, respond) => {
@@ -142,7 +141,7 @@ export function reopens(name: string, id: OperationId): Fault {
   return answer(name, id, (response) => (response.status === 409 ? json(example) : response));
 }
 
-/** Reports a write as done without doing it. */
+/** Reports success of a write without doing it. */
 export function forgets(name: string, write: OperationId, read: OperationId): Fault {
   let before: Response | undefined;
   return {
@@ -163,7 +162,7 @@ export function forgets(name: string, write: OperationId, read: OperationId): Fa
   };
 }
 
-/** Still returns a deleted row. */
+/** Returns a row although it was deleted. */
 export function survives(name: string, read: OperationId, remove: OperationId, create: OperationId): Fault {
   const known = new Map<string, Response>();
   return {

@@ -12,7 +12,7 @@ const contract = readContract(resolve(import.meta.dirname, '../../../generated/o
 const START = '2026-05-12T08:20:00+05:00';
 const folder = mkdtempSync(join(tmpdir(), 'aman-verify-'));
 const provider = createProvider({ scale: 'small', clock: () => Date.parse(START) });
-// Two faults: one in a refusal, one in a success response.
+// Two faults: one in an error response, one in a success response.
 const planted = faults()
   .filter(({ name }) => name === 'a negative price' || name === 'an id as a text')
   .reduce(

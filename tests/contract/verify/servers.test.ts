@@ -11,14 +11,14 @@ import { familyServer } from './servers/family-server.ts';
 import type { Clock, ServerUnderTest } from './servers/requests.ts';
 
 /**
- * Two servers written from the contract alone; they share nothing with the stand-in provider.
- * `DEEP=1` checks all their operations with three seeds, otherwise only resources with a possible
+ * Two servers written from the contract alone, without code of the stand-in provider. `DEEP=1`
+ * checks all their operations with three seeds; the default checks the resources that can have a
  * fault.
  */
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3] : [1];
 const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
-/** Number of parallel runs: a run mostly waits for its server. */
+/** Number of parallel runs, because a run mostly waits for its server. */
 const AT_ONCE = 4;
 
 interface Subject {

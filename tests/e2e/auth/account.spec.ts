@@ -42,7 +42,7 @@ test('a patient reads which visits are lost, then deletes the account with the p
   await expect(page).toHaveURL(/\/auth\?gone=account$/);
   await expect(heading(page, 'Аккаунт удалён')).toBeFocused();
   await site.quiet();
-  // The link worked, and the page does not ask for a login.
+  // The link to the login worked, and the page no longer asks for a login.
   await expect(page.getByText('Войдите, чтобы продолжить')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();

@@ -28,7 +28,7 @@ test('a patient changes the login e-mail with the password and a code from the n
   await expect(codeField(page)).toBeFocused();
   expect(await everythingStored(page)).not.toContain(demoPassword);
 
-  // The user may reload the page after reading the letter in another app.
+  // The user may reload the page after reading the e-mail in another app.
   await page.reload();
   await button(page, 'Сменить почту').click();
   await expect(dialog.getByText(NEW, { exact: true })).toBeVisible();

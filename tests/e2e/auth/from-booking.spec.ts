@@ -11,7 +11,7 @@ const EMAIL = 'new@demo.kz';
 const chosen = (page: Page) => page.getByRole('region', { name: 'Вы выбрали' });
 const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-/** Opens the login as a click on a free time does. */
+/** Opens the login like a click on a free slot. */
 async function choose(page: Page, startsAt: string): Promise<void> {
   await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(startsAt))}`);
   await expect(chosen(page)).toContainText(clock(startsAt));
@@ -36,7 +36,7 @@ test('a guest registers during a booking: the chosen time stays held, and «Пр
   await choose(page, startsAt);
   await expect(chosen(page)).toContainText('Серикова Айгуль');
   await expect(holding(page)).toContainText('15:00');
-  // After the login the hold lasts five minutes; the note prepares the user for that.
+  // After the login the hold lasts five minutes; the note announces this.
   await expect(holding(page)).toContainText('После входа дадим 5\u00A0минут на\u00A0проверку записи.');
   expect(await isFree(provider, startsAt)).toBe(false);
 
@@ -54,7 +54,7 @@ test('a guest registers during a booking: the chosen time stays held, and «Пр
   expect([...provider.db.slot_holds.all()].map(({ expires_at }) => expires_at)).toEqual(['2026-05-12T08:28:00+05:00']);
   await codeField(page).pressSequentially('12345');
 
-  // The choice of role is skipped for a person who is booking; they can still change it.
+  // The form skips the choice of role for a person who is booking; they can still change it.
   await expect(heading(page, 'Расскажите о себе')).toBeVisible();
   await expect(page.getByText('Шаг 3 из 3')).toBeVisible();
   await expect(chosen(page)).toContainText(clock(startsAt));

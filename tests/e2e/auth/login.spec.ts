@@ -26,7 +26,7 @@ for (const { who, way, home } of ways) {
     await expect(page).toHaveURL(home);
     expect(provider.count('POST', /^\/auth\/login\//)).toBe(1);
     expect(provider.count('POST', `/auth/login/${people[who].login}`)).toBe(1);
-    // The login response contains the person, so no second request is sent.
+    // The login response contains the current user, so the page sends no second request.
     expect(provider.count('POST', '/auth/me')).toBe(0);
     const stored = await page.evaluate(() => localStorage.getItem('aman.session') ?? '');
     expect(JSON.parse(stored)).toMatchObject({ currentCabinet: people[who].role });
@@ -89,7 +89,7 @@ test.describe('the login form', () => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient');
     await expect(page.getByRole('alert')).toHaveText(/Не.получилось войти.*У этого аккаунта нет кабинета клиники/);
-    // The page retries the typed login for another role; a role that failed is no longer offered.
+    // The page retries the typed login for another role; a role that failed is not offered again.
     await button(page, 'Войти как врач').click();
     await expect(page.getByRole('alert')).toHaveText(/У этого аккаунта нет кабинета врача/);
     await expect(button(page, 'Войти как врач')).toBeHidden();
@@ -127,7 +127,7 @@ test.describe('the login form', () => {
     await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
     await expect(password(page)).toHaveValue(demoPassword);
     provider.use(http.post('*/api/v0/auth/login/patient', () => HttpResponse.error()));
-    // On a phone the toast covers the button at this moment.
+    // On a phone a toast covers the button at this moment.
     await password(page).press('Enter');
     await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
     provider.reset();

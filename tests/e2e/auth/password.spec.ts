@@ -10,7 +10,7 @@ import { button, codeField, everythingStored, heading } from './registering.ts';
 const NEW = 'Aman2027';
 const { email } = people.patient;
 
-/** Opens the page that asks for the code, from the login page. */
+/** Opens the recovery from the login page, up to the code. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
   await page.getByLabel('Электронная почта').fill(address);
@@ -21,7 +21,7 @@ async function askForCode(page: Page, address: string): Promise<void> {
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 }
 
-/** Opens the page of the new password, from the login page, and fills it in without submitting. */
+/** Opens the recovery from the login page and types the new password without submitting it. */
 async function typeNewPassword(page: Page): Promise<void> {
   await askForCode(page, email);
   await codeField(page).pressSequentially('12345');
@@ -30,8 +30,8 @@ async function typeNewPassword(page: Page): Promise<void> {
 }
 
 /**
- * Submits the new password and goes to the home page before the response.
- * @returns a function that releases it
+ * Submits the new password and opens the home page before the response.
+ * @returns a function that releases the response
  */
 async function saveAndGoHome(page: Page, provider: TestProvider): Promise<() => void> {
   const release = provider.hold('post', '/auth/password/reset');
@@ -49,7 +49,7 @@ test('a patient resets a forgotten password with e-mail, code and new password, 
   const elsewhere = await provider.login('patient');
   await askForCode(page, email);
   await expectAccessible(page);
-  // The user may reload the page after reading the letter in another app.
+  // The user may reload the page after reading the e-mail in another app.
   await page.reload();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await codeField(page).pressSequentially('00000');

@@ -74,7 +74,7 @@ test('each registration step and its input survive a reload', async ({ page }) =
   for (const empty of [/^ИИН/, /^Пароль$/]) await expect(page.getByLabel(empty)).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
   expect(await everythingStored(page)).not.toMatch(/Demo2026|900515400212|12345/);
-  // The name is kept when the role changes.
+  // The typed name survives a change of the role.
   await page.goBack();
   await choose(page, 'Мы клиника');
   await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
@@ -229,9 +229,9 @@ test('a person whose last registration step fails keeps the input and sees a 422
   );
   await button(page, 'Создать аккаунт').click();
   await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже зарегистрирован/);
-  // The error offers a phone number to a person whose IIN another account has.
+  // The error shows a phone number to a person whose IIN belongs to another account.
   await expect(page.getByRole('main').getByRole('link', { name: /^\+7/ })).toHaveAttribute('href', /^tel:\+7\d{10}$/);
-  // Errors of fields that the form lacks are shown above it.
+  // The page shows errors of fields that the form lacks above the form.
   await expect(page.getByRole('alert')).toContainText('Нет в этом регионе');
   provider.reset();
   await button(page, 'Создать аккаунт').click();
@@ -249,7 +249,7 @@ test('a registration whose next chunk a deploy has removed reloads the page and 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  // The first document gets 404 for the chunk; the reloaded one gets the file.
+  // The first document gets 404 for the chunk; the reloaded document gets the file.
   await page.route(asksFor(/^patient-form$/), (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404, body: 'gone' }),
   );

@@ -35,11 +35,11 @@ test('a patient registers from the login page and arrives in the cabinet', async
   expect(await currentCabinet(page)).toContain('"currentCabinet":"user"');
   const user = provider.db.users.findOne('email', EMAIL);
   expect(user).toMatchObject({ first_name: 'Асель', iin: '900515400212', birthday: '1990-05-15', roles: ['user'] });
-  // The version of the consent and the time it was given.
+  // The stored consent has its version and time.
   const consent = [...provider.db.consents.all()].find(({ user_id }) => user_id === user?.id);
   expect(consent).toMatchObject({ purpose: 'registration', version: '2026-05' });
   expect(Date.parse(consent?.accepted_at ?? '')).toBe(Date.parse('2026-05-12T08:20:00+05:00'));
-  // The browser stores no registration data, and its form can't be opened again.
+  // The browser stores no registration data, and the form can't be opened again.
   expect(await everythingStored(page)).not.toMatch(/aman\.registration|Demo2026|900515400212/);
   await page.goto('/auth/register?step=form');
   await expect(page).toHaveURL(/\/fo\/patient$/);
@@ -103,7 +103,7 @@ test('a person registers with the keyboard alone @desktop', async ({ page }) => 
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type('12345');
   await expect(heading(page, 'Кто вы?')).toBeFocused();
-  // «Изменить почту» has the first tab stop.
+  // «Изменить почту» is the first tab stop.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -115,7 +115,7 @@ test('a person registers with the keyboard alone @desktop', async ({ page }) => 
   await expect(page.getByLabel('Гражданство')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('900515400212');
-  // Skip the birthday and the sex, which the IIN has filled in.
+  // Skip birthday and sex, which the IIN has filled in.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Дата рождения')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -167,7 +167,7 @@ test('the registration form has the fields that a password manager and autofill 
   await expect(page.getByLabel('Пароль', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
   await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
   await expect(page.getByLabel('Пароль ещё раз')).toHaveAttribute('autocomplete', 'new-password');
-  // The user name that password managers save with the new password.
+  // Password managers save this user name with the new password.
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
@@ -182,7 +182,7 @@ test('a person who leaves while the registration code is being sent stays there,
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
   await expect(heading(page, 'Вход')).toBeVisible();
   release();
-  // Wait until the response has arrived.
+  // Wait for the response.
   await expect.poll(() => everythingStored(page)).toMatch(/resendAt[\\":]+\d/);
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();

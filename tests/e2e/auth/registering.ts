@@ -3,10 +3,10 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 const CODE = '12345';
 
-/** The page heading; it changes during a registration while the path stays. */
+/** The page heading: it changes during a registration while the path stays the same. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
-/** A button of the page itself: the header has its own «Войти». */
+/** A button in the page's content: the header has its own «Войти». */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name });
 
@@ -78,10 +78,10 @@ export async function consentAndSend(page: Page, name = 'Создать акка
   await button(page, name).click();
 }
 
-/** The registration draft in this tab's storage. */
+/** The registration draft in this tab's session storage. */
 export const draft = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('aman.registration'));
 
-/** Everything in the storages of this tab and this browser. */
+/** The whole content of this tab's session storage and the browser's local storage. */
 export const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

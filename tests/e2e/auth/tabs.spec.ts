@@ -7,7 +7,7 @@ import { logIn } from '../support/logging-in.ts';
 import { openMenu } from '../support/menu.ts';
 import { heading } from './registering.ts';
 
-/** Everything that the browser stores for the site. */
+/** All data that the browser stores for the site. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 const cabinet = (page: Page) =>
@@ -32,7 +32,7 @@ test('other tabs follow a login, a switch to another cabinet, and a logout @both
   await expect(second.getByRole('dialog').getByRole('radio', { name: 'Клиника' })).toBeChecked();
   await page.getByRole('dialog').getByRole('link', { name: 'Все филиалы' }).click();
   await expect(page).toHaveURL(/\/fo\/clinic\/filials$/);
-  // Wait for the page's own header, which has another menu.
+  // Wait for the header of the new page, which has another menu.
   await expect(heading(page, 'Филиалы')).toBeVisible();
 
   await openMenu(page);
@@ -54,7 +54,7 @@ test('a tab that slept while one patient logged out and another logged in shows 
   await page.goto('/fo/patient/profile');
   await page.getByLabel('Телефон').fill('87779998877');
   const accessToken = await provider.login('all');
-  // A session that the other tab wrote while this tab was asleep.
+  // Another tab wrote this session while this tab was asleep.
   await page.evaluate(
     (text) => {
       localStorage.setItem('aman.session', text);
@@ -135,7 +135,7 @@ test('a person whose logout gets no response can end it on this device, and a la
   provider,
   site,
 }) => {
-  // Shortens the timeout of 15 seconds.
+  // The timeout of 15 seconds is too long for a test.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, delay: number) =>
@@ -156,7 +156,7 @@ test('a person whose logout gets no response can end it on this device, and a la
   await expect(question.getByRole('button', { name: 'Подождать' })).toBeFocused();
   await question.getByRole('button', { name: 'Подождать' }).click();
   expect(await cabinet(page)).toBe('user');
-  // After «Подождать» the dialog opens again.
+  // The dialog opens again after «Подождать».
   await question.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await cabinet(page)).toBeUndefined();

@@ -15,11 +15,11 @@ test('a patient adds a doctor’s cabinet from the menu and stays a patient', as
   await expect(page.getByText('patient@demo.kz')).toBeVisible();
   await button(page, 'Получить код').click();
   await codeField(page).pressSequentially('12345');
-  // Only the cabinets that the account lacks are offered.
+  // The page offers only the cabinets that the account lacks.
   await expect(page.getByRole('radio')).toHaveCount(2);
   await choose(page, 'Кабинет врача');
 
-  // The names are filled in, and no password field is shown.
+  // The form knows the names and needs no password.
   await expect(page.getByLabel('Фамилия')).toHaveValue('Осипова');
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Елена');
   await expect(page.getByLabel('Пароль')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('a person who continues as a patient while adding a cabinet stays a patient
   await page.keyboard.press('Escape');
   await told.getByRole('button', { name: 'Открыть' }).click();
   await expect(page).toHaveURL(/\/fo\/doctor/);
-  // Wait for the page's own header, which has another menu.
+  // Wait for the header of the new page, which has another menu.
   await expect(page.getByRole('banner')).toContainText('Кабинет врача');
   await openMenu(page);
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();

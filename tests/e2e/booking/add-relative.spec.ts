@@ -4,7 +4,7 @@ import { book, bookButton, consent, freeTimes, openBooking, receptionOf, seeBook
 import { withoutFamily } from '../support/family.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** Сәуле Төлегенова, a paediatrician: she can't treat the account's owner. */
+/** Сәуле Төлегенова, a paediatrician, who can't treat the account's owner. */
 const PAEDIATRICIAN = 13;
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
@@ -21,7 +21,7 @@ const payers = (page: Page) => page.getByRole('group', { name: 'Бесплатн
 async function add(page: Page, relation: 'son' | 'daughter', name: string): Promise<void> {
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
   const dialog = page.getByRole('dialog', { name: 'Добавить ребёнка' });
-  // The choice has no mother or wife: the patient is a child.
+  // The choice lacks mother and wife, because the patient is a child.
   await expect(dialog.getByLabel('Кто это').getByRole('option')).toHaveText([
     'Выберите',
     'Сын',

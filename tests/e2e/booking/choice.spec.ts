@@ -14,7 +14,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-/** The demo doctor's repeat visit takes 30 minutes, the first one 40. */
+/** The demo doctor's repeat visit takes 30 minutes, the first visit 40. */
 const repeat = { title: 'Повторный приём кардиолога', price: '9 000 ₸' };
 
 async function repeatId(provider: TestProvider): Promise<number> {
@@ -25,7 +25,7 @@ async function repeatId(provider: TestProvider): Promise<number> {
   return data.find(({ service }) => service.title === repeat.title)?.service.id ?? 0;
 }
 
-/** Free times of the demo doctor for another service. */
+/** Free slots of the demo doctor for another service. */
 async function freeFor(provider: TestProvider, serviceId: number): Promise<string[]> {
   const { data } = await provider.ask<{ data: { slots: { starts_at: string; available: boolean }[] }[] }>(
     'GET',

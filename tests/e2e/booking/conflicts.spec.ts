@@ -52,7 +52,7 @@ test('a patient whose slot is lost at submit sees the 409 and keeps the input', 
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
   await page.getByLabel('Телефон').fill('8 701 222 33 44');
 
-  // Removes the hold and lets another person book the time.
+  // Removes the hold and books the slot for another person.
   for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
   await someoneElseTakes(provider, first);
   await tryToBook(page);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ signIn }) => signIn('patient'));
 
 const warning = (page: Page) => page.getByRole('status').filter({ hasText: 'В это время уже есть запись' });
 
-/** Chooses an afternoon time without a clash: at 18:20 the patient sees another doctor. */
+/** Chooses an afternoon slot without an overlap: at 18:20 the patient sees another doctor. */
 async function chooseOther(page: Page, times: readonly string[]): Promise<void> {
   const free = times.find((time) => time > '2026-05-12T16' && time < '2026-05-12T17:30') ?? '';
   const sheet = page.getByRole('dialog', { name: 'Другое время' });

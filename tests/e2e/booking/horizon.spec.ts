@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { book, chooseTime, freeTimes, hasBooked, receptionOf } from '../support/booking.ts';
 
 /**
- * The doctor accepts bookings for sixty days, and the first thirty-five are full
+ * The doctor can be booked for sixty days ahead, and the first thirty-five days are full
  * (mocks/seed/heroes/doctors.ts).
  */
 const FULL_TO_JUNE = 15;
@@ -26,7 +26,7 @@ test('a doctor whose first five weeks are full is found in the search and booked
     await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
   }
   await expect(page.getByText(/Первое свободное.— 16.июня/).filter({ visible: true })).toBeVisible();
-  // Earlier days are empty: the button back is disabled, the button forward works.
+  // Earlier days have no free slot, so only the button for later days works.
   await expect(page.getByRole('button', { name: 'Предыдущие дни' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'Следующие дни' }).click();
   await expect(page.getByRole('link', { name: /^Записаться на (19|2\d).июня/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('a patient moves a visit to day 41, and the page offers the remaining slots
   await day('2026-06-22').click();
   await expect(page.getByText(/^понедельник, 22.июня$/i)).toBeVisible();
 
-  // The doctor becomes absent from the end of May while the page shows the old times.
+  // The doctor becomes absent from the end of May while the page shows the old slots.
   const ill = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
   provider.db.absences.insert({ id: 90, ...ill, date_from: '2026-05-26', date_to: '2026-07-10' });
   await chooseTime(page);

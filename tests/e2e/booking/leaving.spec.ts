@@ -21,7 +21,7 @@ test('Back leads from the booked visit out of the site in a few presses and neve
   const seen: string[] = [];
   while (page.url() !== 'about:blank' && seen.length < 9) {
     await page.goBack();
-    // A page restored from the history sends its requests again.
+    // A page restored from the browser's history sends its requests again.
     await site.quiet();
     seen.push(new URL(page.url()).pathname);
   }

@@ -6,16 +6,16 @@ import { logIn } from '../support/logging-in.ts';
 test('a guest finds a doctor, logs in, books, sees the visit and cancels it @both', async ({ page, provider }) => {
   await page.goto('/');
 
-  // 1. Doctor: type a specialisation into the big field.
+  // Step 1, doctor: type a specialisation into the search field.
   const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
   await field.click();
   await page.keyboard.type('кардиолог');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*q=/);
-  // The URL changes first; the home page stays visible until the results arrive.
+  // The URL changes first, and the home page stays visible until the results arrive.
   await expect(page.getByRole('navigation', { name: 'Что искать' })).toBeVisible();
 
-  // 2. Time: a free time on the first card.
+  // Step 2, time: choose a free slot on the first card.
   const card = page.getByRole('article').first();
   const slot = card
     .getByRole('link', { name: /^\d\d:\d\d/ })
@@ -24,11 +24,11 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   const clock = ((await slot.textContent()) ?? '').trim();
   await slot.click();
 
-  // A guest logs in and returns to the chosen time.
+  // A guest logs in and returns to the chosen slot.
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await logIn(page, 'patient');
 
-  // 3–5. Patient (preset), consent, submit.
+  // Steps 3 to 5: the patient is preset, then consent and submit.
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/Клиника ответит до/).filter({ visible: true })).toBeVisible();
@@ -53,7 +53,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await expect(dialog.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Отменить запись' }).click();
-  // The new status is visible and focused, without a reason because the patient chose none.
+  // The new status is visible and focused. It has no reason, because the patient chose none.
   await expect(page.getByText('Отменён вами').first()).toBeInViewport();
   await expect(page.locator('*:focus')).toHaveText('Отменён вами');
   await expect(page.getByText('Вы отменили запись')).toBeVisible();

@@ -78,7 +78,7 @@ test('an open page of an online visit shows the call’s link before the start w
   forward,
 }) => {
   confirmedNow(provider, 'online');
-  // The visit starts in fifteen minutes: its link is not shown yet.
+  // The visit starts in fifteen minutes, so its link is not shown yet.
   provider.db.visits.update(online.visitId, {
     starts_at: '2026-05-12T08:35:00+05:00',
     ends_at: '2026-05-12T09:05:00+05:00',

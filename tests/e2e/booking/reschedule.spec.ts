@@ -21,7 +21,7 @@ test('a patient moves a visit in one step and keeps the old slot until then @bot
   const button = page.getByRole('button', { name: /Перенести на/ });
   await expect(button).toBeEnabled();
   expect(await freeTimes(provider)).not.toContain(startsAt);
-  // The visit is moved but the response is lost; a second press succeeds.
+  // The server moves the visit but the response is lost; a second press succeeds.
   provider.loseAnswer('post', '/fo/patient/visits/:id/reschedule');
   await button.click();
   await expect(page.getByRole('main').getByText('Не получилось связаться с сервером')).toBeVisible();
@@ -72,11 +72,11 @@ test('the page that moves a visit lists free slots, marks the visit’s own slot
   await openBooking(page, startsAt);
   await book(page);
   await page.getByRole('link', { name: 'Перенести' }).click();
-  // The days are native radios covered by their labels.
+  // The days are native radio buttons covered by their labels.
   await page.locator(`label:has(input[value="${startsAt.slice(0, 10)}"])`).click();
   const own = page.getByRole('radio', { name: `${clock(startsAt)} ваше` });
   await expect(own).toBeDisabled();
-  // Both words fit into the time's box.
+  // Both words fit into the slot's box.
   const fits = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
   expect(await page.locator('label').filter({ has: own }).evaluate(fits)).toBe(true);
   const taken = page.getByRole('radio', { name: /занято$/ });

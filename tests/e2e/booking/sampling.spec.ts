@@ -49,7 +49,7 @@ test('a patient books, moves and cancels a blood test, and no page mentions a do
 
   await page.getByRole('link', { name: 'Перенести' }).click();
   await expect(page.getByText(/остаётся за\sвами/).filter({ visible: true })).toBeVisible();
-  // Choose another day: today's visits can no longer be cancelled.
+  // Choose another day, because today's visits can no longer be cancelled.
   await page.locator('label:has(input[value="2026-05-14"])').click();
   await chooseTime(page);
   await page
@@ -64,7 +64,7 @@ test('a patient books, moves and cancels a blood test, and no page mentions a do
   await expect(dialog).toContainText('Сдача анализов, Инсулин');
   await dialog.getByRole('button', { name: 'Отменить запись' }).click();
   await expect(page.getByText('Отменён вами').first()).toBeVisible();
-  // «Записаться снова» opens the times of the same filial.
+  // «Записаться снова» opens the slots of the same filial.
   await page.getByRole('link', { name: 'Записаться снова' }).click();
   await expect(page).toHaveURL(/\/clinic\/ayala\/sampling\?.*filial=2/);
 });

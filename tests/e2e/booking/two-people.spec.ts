@@ -3,7 +3,7 @@ import { test, testStart } from '../fixtures.ts';
 import { book, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** The row of this time in the doctor's day. */
+/** The row of this slot in the doctor's day. */
 const rowAt = (doctor: Page, startsAt: string) =>
   doctor
     .getByRole('list', { name: 'День по порядку' })
@@ -15,7 +15,7 @@ async function timeToday(provider: TestProvider): Promise<string> {
   return (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
 }
 
-/** Shifts event timestamps by a second: a second tap at once would be ignored as a double tap. */
+/** Shifts event timestamps by a second: the page ignores a second tap at once as a double tap. */
 async function aSecondLater(page: Page): Promise<void> {
   await page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
@@ -59,11 +59,11 @@ test('a doctor sees the visit that a patient books, and the patient sees the doc
   const row = rowAt(doctor, startsAt);
   await expect(row).toContainText('Перебои в сердце');
   await row.getByRole('button', { name: /подтвердить/i }).click();
-  // Before the visit's time there is no button to mark the arrival.
+  // Before the visit there is no button for the arrival.
   await expect(row.getByText('Подтверждён')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
 
-  // The visit is today, so the patient is asked at once whether they will come.
+  // The visit is today, so the page asks the patient at once whether they will come.
   await page.reload();
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
@@ -114,7 +114,7 @@ test('a doctor completes a visit by one tap and undoes it by a second tap, and t
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
 
-  // The patient does not see the mistaken mark.
+  // The patient does not see the doctor's mistaken mark.
   await signIn('patient');
   await page.goto(`/fo/patient/visits/${id}`);
   await expect(page.getByText('Приём завершён').filter({ visible: true }).first()).toBeVisible();

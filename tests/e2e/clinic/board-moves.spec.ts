@@ -34,7 +34,7 @@ test('a finger that swipes over a visit scrolls the board, and a long touch drag
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  // `draggable` makes a phone start a drag on a long touch; headless browsers never do.
+  // `draggable` starts a drag after a long touch on a phone, but not in headless browsers.
   await expect(visit).toHaveAttribute('draggable', 'true');
   const before = await page.evaluate(() => scrollY);
   for (let step = 1; step <= 10; step += 1) {
@@ -47,7 +47,7 @@ test('a finger that swipes over a visit scrolls the board, and a long touch drag
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
 
-/** Drags a visit by some minutes in one fast move and drops it. */
+/** Drags a visit by some minutes in one fast mouse move and drops it. */
 async function fling(page: Page, visit: Locator, { minutes }: { minutes: number }): Promise<void> {
   await drag(page, visit, { minutes, moves: 1 });
   await page.mouse.up();
@@ -64,7 +64,7 @@ test('a visit dropped before the free times have loaded is moved after they have
   await signIn('clinic');
   await openBoard(page);
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
-  // The ghost is not red, the colour of a taken time.
+  // The ghost is not red, because red marks a taken slot.
   await expect(page.locator('[data-ghost="checking"]')).toContainText('Проверяем время');
   release();
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a visit dropped on a slot that was just taken returns to its old time, wit
   const release = provider.hold('get', '/fo/clinic/slots');
   await signIn('clinic');
   await openBoard(page);
-  // Another visit starts 90 minutes after this one: 96 minutes later they would overlap.
+  // Another visit starts 90 minutes later, so a move by 96 minutes overlaps it.
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 96 });
   await expect(ghost(page)).toContainText('Проверяем время');
   release();
@@ -95,7 +95,7 @@ test('a receptionist can drag another visit while the previous move is pending',
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
   await expect(ghost(page)).toContainText('Переносим');
   await fling(page, block(page, /17:40/), { minutes: 20 });
-  // The first visit is already drawn at its new time; at the old one the move would seem to have
+  // The board draws the first visit at its new time: at the old time the move would seem to have
   // failed.
   await expect(block(page, /Мұқанова.*16:30/)).toBeVisible();
   release();
@@ -108,7 +108,7 @@ test('the board never draws a moved visit at its old time again', async ({ page,
   const old = block(page, /Мұқанова.*15:40/);
   const release = provider.hold('get', '/fo/clinic/visits');
   await fling(page, old, { minutes: 40 });
-  // The server has moved the visit, and the board has not read it yet.
+  // The server has moved the visit, but the board has not read it yet.
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
   await expect(ghost(page)).toContainText('Переносим');
   release();

@@ -6,12 +6,12 @@ import type { TestProvider } from '../support/test-provider.ts';
 export const TODAY = '2026-05-12';
 export const RANGE = `filial_id=1&date_from=${TODAY}&date_to=${TODAY}`;
 
-/** Doctor Серикова works here in the afternoon; Мұқанова has a request for 15:40. */
+/** Doctor Серикова works in this filial in the afternoon; Мұқанова has a request for 15:40. */
 export const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 
 export const column = (page: Page): Locator => page.getByRole('region', { name: /^Серикова/ });
 
-/** A visit or a free time of that column. */
+/** A visit or a free slot in that doctor's column. */
 export const block = (page: Page, name: string | RegExp = /Мұқанова/): Locator =>
   column(page).getByRole('button', { name });
 
@@ -36,7 +36,7 @@ export async function mukanova(provider: TestProvider): Promise<DeskVisit> {
 const HOUR = 88;
 
 /**
- * Presses the mouse on a visit and moves it by about so many minutes. The button stays down.
+ * Presses the mouse on a visit and moves it by about so many minutes, without releasing the button.
  * @param moves number of mouse moves: one is as fast as a hand can be
  */
 export async function drag(

@@ -22,12 +22,12 @@ async function book({ page }: Desk): Promise<void> {
 const written = (words: string) => async (desk: Desk) =>
   (await visitsOfTheDay(desk.provider)).filter((visit) => visit.comment === words).length;
 
-/** Moves the visit of 15:40 up to a free time. */
+/** Moves the visit of 15:40 up to a free slot. */
 async function moveByKeys({ page }: Desk): Promise<void> {
   await block(page).focus();
   await page.keyboard.press('m');
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
-  // Arrows work only after the free times have loaded.
+  // Arrow keys work only after the free slots have loaded.
   await expect(told).toContainText('15:40, прежнее время');
   await page.keyboard.press('ArrowUp');
   await expect(told).toContainText('свободно');
@@ -81,7 +81,9 @@ const moving = (name: string, send: BoardWrite['send']): BoardWrite => ({
   times: moves,
 });
 
-/** A mark of a visit that first gets the statuses `before`, `after` minutes later. */
+/**
+ * Marks a visit: it first gets the statuses `before`, and the mark follows `after` minutes later.
+ */
 const marking = (
   name: string,
   status: DeskVisit['status'],
@@ -98,7 +100,7 @@ const marking = (
     const mark = (one: DeskVisit['status']) =>
       desk.provider.ask('PUT', `/fo/clinic/visits/${id}/state`, { as: 'clinic', body: { status: one } });
     const [answered, ...rest] = before;
-    // Confirm first: an unanswered request expires when the clock moves.
+    // Confirm the visit first, because a request expires when the clock moves.
     if (answered !== undefined) await mark(answered);
     await desk.forward({ minutes: after });
     for (const one of rest) await mark(one);
@@ -107,7 +109,7 @@ const marking = (
   },
   send: answer(press),
   kept: async ({ page }) => expect(dialog(page).getByRole('button', { name: press })).toBeEnabled(),
-  // The button that undoes it is shown.
+  // The page shows the button that undoes the mark.
   done: async ({ page }) => {
     await expect(dialog(page).getByRole('button', { name: press })).toHaveCount(0);
     await expect(dialog(page).getByRole('alert')).toHaveText('');
@@ -182,16 +184,16 @@ export const boardWrites: readonly BoardWrite[] = [
     kept: async ({ page }) => {
       await expect(block(page)).toBeVisible();
       await expect(block(page, /15:40/)).toHaveCount(0);
-      // The toast closes after its button was pressed.
+      // The toast closes after a press on its button.
       await expect(page.getByRole('button', { name: 'Вернуть' })).toHaveCount(0);
     },
     done: async ({ page }) => {
       await expect(block(page, /15:40/)).toHaveCount(1);
       await expect(page.getByText(/Мұқанова.*снова в/)).toBeVisible();
     },
-    // After other refusals the toast offers no undo: the receptionist moves the visit by hand.
+    // After other errors the toast offers no undo, and the receptionist moves the visit by hand.
     faults: /^(429|500|no network)$/,
-    // The move and its undo count as two.
+    // The move and its undo count as two moves.
     times: async (desk) => (await moves(desk)) - 1,
   },
   marking('confirming', 'confirmed', 0, /^Подтвердить$/, []),

@@ -5,14 +5,14 @@ import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 import { RANGE, TODAY, block, column, drag, mukanova, openBoard, visitsOfTheDay } from './board-page.ts';
 
-/** Times at which the visit could begin. */
+/** Times at which the visit could start. */
 async function freeTimes(provider: TestProvider, visitId: number): Promise<string[]> {
   const path = `/fo/clinic/slots?${RANGE}&doctor_id=1&visit_id=${visitId}`;
   const { data } = await provider.ask<{ data: SlotDay[] }>('GET', path, { as: 'clinic' });
   return (data[0]?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at.slice(11, 16));
 }
 
-/** A colleague books another client at this time today. */
+/** A colleague books another client for this time of today. */
 async function anotherReceptionistTakes(provider: TestProvider, clock: string): Promise<void> {
   await provider.ask('POST', '/fo/clinic/visits', {
     as: 'clinic',
@@ -66,13 +66,13 @@ test('arrow keys move a visit between free times, and the board first announces 
 
   await page.keyboard.press('m');
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
-  // The neighbouring doctor is busy then: Enter does nothing.
+  // The neighbouring doctor is busy at that time, so Enter has no effect.
   await page.keyboard.press('ArrowLeft');
   await expect(told).toContainText(/Жақыпов.*Занято до/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
   await expect(told).toContainText(/Серикова.*прежнее время/);
-  // Arrow down goes from free time to free time and skips the taken 17:40.
+  // Arrow down moves from free slot to free slot and skips the taken 17:40.
   const later = free.filter((clock) => clock > '15:40');
   for (const clock of later) {
     await page.keyboard.press('ArrowDown');
@@ -125,7 +125,7 @@ test('a receptionist drags a visit to a free time with the mouse', async ({ page
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
-  // Drags by the visit's own length, so that the new place does not overlap the old one.
+  // Drags by the visit's own duration, so that the new place does not overlap the old one.
   await drag(page, block(page, /Мұқанова/), { minutes: 40, moves: 10 });
   await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
   await page.mouse.up();
@@ -173,7 +173,7 @@ test('a receptionist whose slot a colleague has just booked sees the remaining s
   release();
   await expect(alert).toContainText('Свободно');
   await expect(page.getByLabel('Жалоба или просьба')).toHaveValue('Давление');
-  // No time is preselected: Enter must not book a time that the caller did not agree to.
+  // No slot is preselected, because Enter must not book a slot that the caller did not agree to.
   await expect(page.getByRole('button', { name: 'Записать', exact: true }).last()).toBeVisible();
   await alert
     .getByRole('button', { name: /^\d\d:\d\d$/ })
@@ -228,7 +228,8 @@ test('a receptionist closes the day of an ill doctor and decides about each visi
   await kept.getByText('Оставить', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog).toHaveCount(0);
-  // The board has refreshed: no free time is left, and the visit that was kept is still there.
+  // The board shows the closed day: no free slot is left, and the visit that was kept is still
+  // there.
   await expect(column(page).getByRole('button', { name: /свободно/ })).toHaveCount(0);
   await expect(column(page).getByRole('listitem')).toHaveCount(1);
   await expect(block(page, /Мұқанова/)).toBeVisible();

@@ -13,7 +13,7 @@ test('a receptionist finds a client while typing, and the filters are in the URL
   await expect(rows).toHaveText(['Мұқанова Әсел Ерболқызы']);
   await expect(page).toHaveURL(/q=/);
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('');
-  // The search starts shortly after the last letter.
+  // The search starts some time after the last letter.
   await expect(page).not.toHaveURL(/q=/);
   await page.getByRole('button', { name: 'Неявки от 2' }).click();
   await page.getByRole('button', { name: 'Неявки', exact: true }).click();
@@ -50,7 +50,8 @@ test('a receptionist finds a client on any page by the slash key', async ({ page
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('ай');
-  // The list loads more pages, so a client further down is not taken for a new one.
+  // The list loads further pages, so that a receptionist does not take a client further down for a
+  // new one.
   const found = page.getByRole('listbox', { name: 'Клиенты' }).getByRole('option');
   await expect(found.nth(9)).toBeAttached();
   for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');
@@ -113,7 +114,7 @@ test('a receptionist follows the home page’s link to unconfirmed visits and co
   await expect(rows).toHaveCount(count - 1);
   await expect(list).toBeFocused();
 
-  // In the list of all visits of a doctor the row stays and shows its new status.
+  // A confirmed row of the doctor's list stays and shows its new status.
   const href = await rows.first().getByRole('link').first().getAttribute('href');
   const next = provider.db.visits.require(Number(href?.split('/').at(-1)));
   await page.goto(`/fo/clinic/visits?show=ahead&doctor_id=${next.doctor_id}`);

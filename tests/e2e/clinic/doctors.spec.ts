@@ -13,7 +13,7 @@ test('a clinic accepts a doctor’s request to work there', async ({ page, signI
   await expect(requests).toContainText('Ғалиев Тимур');
   await requests.getByRole('button', { name: 'Принять' }).click();
   await expect(requests).toHaveCount(0);
-  // The toast opens the new doctor among sixty; the row shows that the hours are missing.
+  // The toast opens the new doctor's row, which shows that the hours are missing.
   const toast = page.getByRole('listitem').filter({ hasText: 'теперь принимает' });
   await toast.getByRole('button', { name: 'Открыть' }).click();
   const row = page.getByRole('region', { name: 'Врачи клиники' }).getByRole('listitem');
@@ -77,7 +77,7 @@ test('the header’s filial filters each list, and a list’s filter changes the
     .getByRole('list', { name: 'Филиал' })
     .getByRole('button', { name: /в Орбите/ })
     .click();
-  // Changing the filial drops the page number, which counted all reviews.
+  // A change of the filial drops the page number, which counted all reviews.
   await expect(page).toHaveURL('/fo/clinic/reviews');
   const filter = page.getByRole('main').getByLabel('Филиал', { exact: true });
   await expect(filter).toHaveValue('3');
@@ -230,7 +230,7 @@ test('a receptionist who closes part of a day sees the server’s error at the f
   await expect(dialog.locator(':focus')).toHaveAccessibleDescription('Раньше 14:00 закрыть нельзя');
   await part.getByText(/^До\s13:00$/).click();
   await expect(dialog).not.toContainText('Раньше 14:00 закрыть нельзя');
-  // The error concerned the whole period: choosing another day also clears it.
+  // The error is about the whole period, so choosing another day also removes it.
   await dialog.getByLabel('Причина').press('Enter');
   await expect(dialog).toContainText('Раньше 14:00 закрыть нельзя');
   await dialog.getByText('Завтра', { exact: true }).click();

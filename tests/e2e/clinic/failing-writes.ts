@@ -10,34 +10,37 @@ export interface Desk {
   readonly forward: (duration: { minutes: number }) => Promise<void>;
 }
 
-/** One write that the board or its dialogs send. */
+/** A write that the board or one of its dialogs sends. */
 export interface BoardWrite {
   readonly name: string;
   readonly method: 'post' | 'put';
   /** Path after /fo/clinic. */
   readonly path: string;
-  /** A field of the request body, for a 422. */
+  /** The field of the request body that a 422 reports. */
   readonly field: string;
-  /** Opens and fills in the form, up to the submit; called once. */
+  /** Opens and fills in the form without submitting it; called once. */
   readonly open: (desk: Desk) => Promise<void>;
   /** Submits, and submits again after a failure. */
   readonly send: (desk: Desk) => Promise<void>;
-  /** Expects what must survive a failure: typed text, the visit in its place. */
+  /** Expects the state that must survive a failure: typed text, the visit in its place. */
   readonly kept: (desk: Desk) => Promise<void>;
   /** Expects what the receptionist sees after success. */
   readonly done: (desk: Desk) => Promise<void>;
-  /** Submit again after a lost response: set if the board can't show that the write was done. */
+  /**
+   * Whether to submit again after a lost response, because the board can't show that the write
+   * succeeded.
+   */
   readonly again: boolean;
-  /** Set when only these failures allow the same submit again. */
+  /** If set, only these failures allow the same submit again. */
   readonly faults?: RegExp;
-  /** How often the write was carried out, according to the provider. */
+  /** Number of times that the provider carried out the write. */
   readonly times: (desk: Desk) => Promise<number>;
 }
 
 export interface BoardFault {
   readonly name: string;
   readonly answer: (field: string) => Response;
-  /** The message, shown once. */
+  /** The message that the page must show once. */
   readonly says: RegExp;
 }
 
@@ -45,11 +48,11 @@ const refusal = (status: number, message: string, rest: object = {}, headers: Re
   HttpResponse.json({ message, ...rest }, { status, headers });
 
 /**
- * Every failure of a write that was not carried out. A response lost after success is tried last,
+ * Failures of a write that the provider does not carry out. The lost response of a success is tried
  * after all of these.
  */
 export const boardFaults: readonly BoardFault[] = [
-  // Must not be last: a lost response shows the same message.
+  // Keep this row before the last: a lost response shows the same message.
   { name: 'no network', answer: () => HttpResponse.error(), says: /Не получилось связаться с сервером/ },
   { name: '409', answer: () => refusal(409, 'Запись только что изменили'), says: /Запись только что изменили/ },
   { name: '412', answer: () => refusal(412, 'Запись изменили на другом месте'), says: /изменили на другом месте/ },
@@ -71,7 +74,7 @@ export const boardFaults: readonly BoardFault[] = [
   { name: '500', answer: () => refusal(500, 'SQLSTATE[40001]: deadlock'), says: /Непредвиденная ошибка/ },
 ];
 
-/** Lets the write fail in each of these ways, then lose its response, then succeed. */
+/** Makes the write fail in each of these ways, then lose its response, then succeed. */
 export async function failing(write: BoardWrite, faults: readonly BoardFault[], desk: Desk): Promise<void> {
   const { page, provider } = desk;
   await write.open(desk);

@@ -15,7 +15,7 @@ test('an owner closes a filial on a later day, its visits move to the nearest sl
   await expect(question.getByText(/Нужна дата/)).toBeVisible();
   const day = question.getByRole('textbox', { name: 'Первый день, когда филиал закрыт' });
   await question.getByRole('button', { name: 'Календарь: Первый день, когда филиал закрыт' }).press('Enter');
-  // The calendar has opened once a day of it has the focus.
+  // An open calendar has focus on one of its days.
   await expect(page.locator('[data-day]:focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

@@ -86,7 +86,7 @@ test('on a phone days with equal hours are one row that opens for editing @phone
   await hours.getByLabel('Пятница: до').fill('07:00');
   await hours.getByRole('button', { name: 'Свернуть дни' }).click();
   await save(page);
-  // A day with an error can't be collapsed.
+  // A day with an error can't be folded.
   await expect(hours.getByLabel('Пятница: до')).toBeVisible();
 });
 
@@ -105,7 +105,7 @@ test('an owner who shortens hours sees the affected visits, and the input stays 
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Вернуться' }).click();
   await expect(page.getByLabel('Пятница: до')).toHaveValue('15:00');
-  // No request was refused: the user chose to go back.
+  // The server rejected no request: the user chose to go back.
   await expect(page.getByText('Не получилось сохранить')).toBeHidden();
   await expect(page.getByText('Не сохранено:')).toBeVisible();
   await save(page);

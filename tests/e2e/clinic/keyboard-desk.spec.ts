@@ -103,7 +103,7 @@ test('an owner writes, publishes, edits and deletes news with the keyboard alone
   await tabTo(page, /^Сохранить/, 6);
   await enter(page);
   await expect(page.getByText('Сохранено').first()).toBeVisible();
-  // The form resets to the saved values, and its button is replaced.
+  // The form has its saved values again, and another button replaces its button.
   await expect(page.getByRole('button', { name: 'Сохранить', exact: true })).toBeFocused();
 
   await page.reload();
@@ -141,7 +141,7 @@ test('a receptionist offers a slot and withdraws it with the keyboard alone, and
   await tabTo(page, /^Предложить .*Бакытова/);
   await enter(page);
   await expect(row).toContainText('Держим до');
-  // The row announces its new state; a second press of the same key does nothing.
+  // The row announces its new state, and a second press of the same key has no effect.
   await expect(row).toBeFocused();
   await tabTo(page, /^Отменить предложение/, 3);
   await enter(page);

@@ -9,7 +9,7 @@ test('a receptionist books for an unknown caller, who becomes a client', async (
   await page.keyboard.press('n');
   const client = page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' });
   await expect(client).toBeFocused();
-  // A wrong number: one Esc closes the dialog for the next caller.
+  // After a wrong number one Esc closes the dialog for the next caller.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');
@@ -26,10 +26,10 @@ test('a receptionist books for an unknown caller, who becomes a client', async (
   await page.getByRole('button', { name: /^Записать на/ }).click();
   await expect(page.getByText('Обязательно для заполнения')).toBeVisible();
   await expect(page.getByLabel('Телефон', { exact: true })).toBeFocused();
-  // A stray Esc keeps the input.
+  // An accidental Esc keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Продолжить запись' }).click();
-  // The form offers the existing client with this phone, to avoid a duplicate.
+  // The form offers the existing client with this phone, to prevent a duplicate.
   await page.getByLabel('Телефон', { exact: true }).fill('8 707 555 01 23');
   await expect(page.getByRole('dialog').getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
   await page.getByLabel('Телефон', { exact: true }).fill('8 701 555 99 01');
@@ -53,7 +53,7 @@ test('a receptionist who leaves the site from a dialog must confirm, and staying
   signIn,
 }) => {
   await signIn('clinic');
-  // The tab's first page: the history before it is not ours.
+  // This is the tab's first page: the history before it belongs to other sites.
   await page.goto('/fo/clinic/board?filial=1&doctor_id=1');
   await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
   await page.keyboard.press('n');
@@ -68,7 +68,7 @@ test('a receptionist who leaves the site from a dialog must confirm, and staying
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Nothing unsaved is left.
+  // No unsaved input is left, so the page closes without a question.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('about:blank');
 });
@@ -100,7 +100,7 @@ test('a receptionist whose session expires finds the booking draft restored afte
   await expect(dialog.getByRole('heading', { name: /^Запись на/ })).toHaveText(title ?? '');
   await send.click();
   await expect(page.getByText(/Сәрсенова.*записали на/)).toBeVisible();
-  // The draft of a booked visit is not restored.
+  // The form does not restore the draft of a booked visit.
   await page.reload();
   await expect(page.getByRole('button', { name: /Мұқанова/ })).toBeVisible();
   await expect(dialog).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Db } from '#mocks/db/db.ts';
 import { test } from '../fixtures.ts';
 
 /**
- * Two requests of the demo doctor at the same time, as after a change of hours; the ids are in
+ * Two requests of the demo doctor for the same time, as after a change of hours; the ids are in
  * order.
  */
 function twoRequests(db: Db): readonly [number, number] {

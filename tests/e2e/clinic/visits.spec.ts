@@ -53,7 +53,7 @@ test('an owner exports one day’s visits of any status', async ({ page }) => {
   const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain('Номер;Дата;Время;Клиент;Возраст;Телефон;Жалоба');
   expect(lines.slice(1).every((line) => line.includes(';12.05.2026;'))).toBe(true);
-  // More rows than one page shows.
+  // The file has more rows than one page of the list.
   expect(lines.length).toBeGreaterThan(31);
 });
 

@@ -10,7 +10,7 @@ async function chooseClient(page: Page): Promise<void> {
   await page.getByRole('option', { name: /Абишева Жанар/ }).click();
 }
 
-/** Presses the doctor's column at this time, wherever it is on the board. */
+/** Presses the doctor's column at this time, wherever the time is on the board. */
 async function pressAt(page: Page, clock: string): Promise<void> {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const surface = column(page).locator('[data-surface]');
@@ -28,7 +28,7 @@ test('a receptionist books a walk-in patient for now and marks the arrival', asy
   await dialog(page).getByText('Без записи').click();
   await expect(dialog(page)).toContainText('Сейчас, 08:20');
   await dialog(page).getByRole('button', { name: 'Записать сейчас' }).click();
-  // The doctor works in the afternoon: booking outside the hours needs more than one press.
+  // The doctor works in the afternoon, and a booking outside the hours needs a second press.
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Вне часов приёма');
   expect((await visitsOfTheDay(provider)).some(({ source }) => source === 'walk_in')).toBe(false);
@@ -86,7 +86,7 @@ test('a new booking proposes the nearest slot of any suitable doctor, and anothe
   await expect(dialog(page).getByRole('button', { name: /^Записать на 12.мая, \d\d:\d\d$/ })).toBeVisible();
   await dialog(page).getByLabel('Специальность').selectOption('Кардиолог');
   await expect(dialog(page).getByLabel('Врач', { exact: true })).toContainText('Серикова Айгуль, кардиолог');
-  // Doctors without hours that day are listed with their next free day.
+  // Doctors without hours on that day are listed with their next free day.
   await dialog(page).getByLabel('Специальность').selectOption('Любая');
   await expect(dialog(page).getByLabel('Врач', { exact: true }).getByRole('option')).toHaveCount(8);
   await dialog(page).getByLabel('Специальность').selectOption('Кардиолог');
@@ -128,7 +128,7 @@ test('a receptionist books a home visit on the board, and the visit shows its so
   await dialog(page).getByLabel('Услуга').selectOption(String(link.service_id));
   await dialog(page).getByText('Повторно').click();
   const send = dialog(page).getByRole('button', { name: /^Записать на/ });
-  // A visit of an hour fits only on later days.
+  // A visit of an hour fits only into later days.
   await dialog(page).getByRole('textbox', { name: 'День' }).fill('26.05.2026');
   await expect(dialog(page).getByRole('heading', { name: /^Запись на 26.мая/ })).toBeVisible();
   await send.click();

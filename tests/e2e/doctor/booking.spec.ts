@@ -26,7 +26,7 @@ test('a doctor books the exact minute in a gap, and sees which services don’t 
   await expect(dialog.getByRole('button', { name: 'Записать', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Электрокардиограмма (ЭКГ), 15 минут' }).click();
   await writeInNew(dialog, 'ахметова гүлнар');
-  // The form offers the existing client with this phone, to avoid a duplicate.
+  // The form offers the existing client with this phone, to prevent a duplicate.
   await dialog.getByLabel('Телефон', { exact: true }).fill('7075550123');
   await expect(dialog.getByRole('button', { name: /Осипова Елена/ })).toBeVisible();
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
@@ -72,7 +72,7 @@ test('a doctor whose session expires finds the booking draft restored after the 
   await writeInNew(dialog, 'ахметова гүлнар');
   await dialog.getByLabel('Телефон', { exact: true }).fill('7015550199');
   await dialog.getByLabel('Жалоба или просьба').fill('Болит сердце');
-  // A stray Esc keeps the input.
+  // An accidental Esc keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Продолжить запись' }).click();
   const send = dialog.getByRole('button', { name: /^Записать на 12.мая, 10:35$/ });
@@ -86,7 +86,7 @@ test('a doctor whose session expires finds the booking draft restored after the 
   await send.click();
   await expect(dialog).toHaveCount(0);
   expect(provider.db.visits.find('doctor', 1).some(({ starts_at }) => starts_at.includes('12T10:35'))).toBe(true);
-  // The draft is not restored.
+  // The form does not restore the draft.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -6,7 +6,7 @@ const home = '/fo/doctor/home';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-/** The control that fills in each part, by its title in the list. */
+/** The control that fills in each missing field, by the field's title in the list. */
 const places: readonly (readonly [string, (page: Page) => ReturnType<Page['getByRole']>])[] = [
   ['Фотография', (page) => page.getByRole('button', { name: /фото/i }).first()],
   ['О себе', (page) => page.getByRole('textbox', { name: /^Текст/ })],

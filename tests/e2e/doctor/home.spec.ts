@@ -29,7 +29,7 @@ test('a doctor’s day begins at midnight in Kazakhstan, whatever the browser’
   await expect(heading(page, /^среда, 13.мая$/)).toBeVisible();
 });
 
-/** A row of the day's list, not of «Что нового». */
+/** A row of the day's list, not of the list «Что нового». */
 const rowOf = (page: Page, text: string) =>
   page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem').filter({ hasText: text });
 
@@ -44,12 +44,11 @@ test('on a phone a doctor marks the next patient’s arrival in one tap @phone',
   const row = rowOf(page, 'Жүнісов Арман');
   const buttons = row.getByRole('button');
   await expect(buttons).toHaveCount(1);
-  // The user taps twice by accident.
   await buttons.dblclick();
   const here = row.getByRole('button', { name: 'Пришёл', exact: true });
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
-  // The second tap is also ignored when the first one was answered before it.
+  // The page also ignores the second tap if the server answered the first tap before it.
   await page.evaluate(() => {
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1_000_000 });
   });
@@ -72,7 +71,7 @@ test('on a phone a doctor sees a late patient’s whole name and every mark @pho
   for (const name of ['Пришёл', 'Приём окончен', 'Не пришёл']) {
     await expect(row.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
-  // A name broken letter by letter would make the row as tall as the screen.
+  // A name broken into single letters would make the row as tall as the screen.
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(180);
   await row.getByRole('button', { name: 'Не пришёл' }).tap();
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
@@ -109,7 +108,7 @@ test('on a phone a doctor refuses a request with a reason in three taps @phone',
   await expect(row).toContainText('Отменён врачом');
   expect([...provider.db.visits.all()].map(({ cancel_reason }) => cancel_reason)).toContain('Врач заболел');
 
-  // Undo: the visit returns, and another one of the same person and service stays.
+  // Undo restores the visit, and another visit of the same person and service stays.
   await page
     .getByRole('listitem')
     .filter({ hasText: 'отказ отправлен' })

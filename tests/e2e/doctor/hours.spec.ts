@@ -10,13 +10,13 @@ const save = (page: Page) => page.getByRole('button', { name: /Проверит�
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The saved hours of this weekday in the filial on Абая; null on a day off. */
+/** The saved hours of a weekday in the filial on Абая; null for a day off. */
 function savedHours(provider: TestProvider, day: (typeof week)[number], weeks: 'days' | 'odd_days' = 'days') {
   const mode = provider.db.working_hours.find('doctor', 1).find((row) => row.filial_id === 1);
   return mode?.[weeks]?.[week.indexOf(day)];
 }
 
-/** Minutes since midnight, as the provider stores an hour. */
+/** Minutes since midnight, the provider's unit of hours. */
 const at = (hour: number): number => hour * 60;
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -99,7 +99,7 @@ test('a doctor copies a day’s hours to other days, sets odd weeks and saves th
   await page.getByRole('switch', { name: 'Приём, воскресенье' }).check();
   await save(page).click();
   await expect(save(page)).toBeHidden();
-  // The button changes its name while it saves.
+  // The button changes its name during the request.
   await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   expect(savedHours(provider, 'sunday')).toBeNull();
   expect(savedHours(provider, 'sunday', 'odd_days')).toEqual({ from: at(9), to: at(18), breaks: [] });
@@ -173,7 +173,7 @@ test('on a phone a doctor edits days with equal hours as one group @phone', asyn
   await expect(page.getByText(/Не.сохранено: суббота до.14:00 вместо 13:00, воскресенье/)).toBeVisible();
   await save(page).tap();
   await expect(save(page)).toBeHidden();
-  // The button changes its name while it saves.
+  // The button changes its name during the request.
   await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   const together = { from: at(9), to: at(14), breaks: [] };
   expect(savedHours(provider, 'saturday')).toEqual(together);

@@ -103,7 +103,7 @@ test('a doctor adds several specialisations by keyboard, and focus stays at the 
   await add.press('Enter');
   await expect(list).toHaveCount(before + 1);
   await expect(add).toBeFocused();
-  // The choice is reset.
+  // The select is empty again.
   await expect(page.getByLabel('Ещё одна специализация')).toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Ещё одна специализация')).toBeFocused();
@@ -142,7 +142,7 @@ test('a doctor adds and deletes a workplace, and a ticked checkbox is saved at o
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(entry).toBeHidden();
-  // Tick two boxes, the second before the first is saved.
+  // Tick two checkboxes, the second before the first is saved.
   const release = provider.hold('post', '/fo/doctor/parameters/link');
   const before = provider.db.doctors.get(1)?.parameter_ids.length ?? 0;
   await page.getByLabel('Работает по ОСМС').check();

@@ -72,7 +72,7 @@ test('a doctor who reports a review gives a reason, a text for «другое»,
   await page.getByRole('button', { name: 'Пожаловаться' }).click();
   const dialog = page.getByRole('dialog');
   const missing = dialog.getByText('Обязательно для заполнения');
-  // No reason is preselected: one tap must not send a complaint.
+  // No reason is preselected, because one tap must not send a complaint.
   await dialog.getByRole('button', { name: 'Отправить жалобу' }).click();
   await expect(missing).toBeVisible();
   await dialog.getByRole('combobox', { name: /Что не/ }).selectOption('other');

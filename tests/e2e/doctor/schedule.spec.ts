@@ -136,7 +136,7 @@ test('a doctor who closes the absence dialog during its check creates no absence
   const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
   await page.getByRole('button', { name: 'Закрыть время' }).click();
   await dialog(page).getByText('День', { exact: true }).click();
-  // The day has no visits, so the dialog asks nothing.
+  // The day has no visits, so the dialog asks for no decision.
   await chooseDay(dialog(page), 'Дата', '2026-06-18');
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await expect(dialog(page).getByText('Проверяем')).toBeVisible();

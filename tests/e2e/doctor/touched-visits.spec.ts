@@ -5,7 +5,7 @@ import { logIn } from '../support/logging-in.ts';
 
 const SCHEDULE = '/fo/doctor/schedule';
 const dialog = (page: Page) => page.getByRole('dialog');
-/** The status text of the dialog. */
+/** The status message in the dialog. */
 const said = (page: Page) => dialog(page).getByRole('status').filter({ hasText: /\S/ });
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -39,7 +39,7 @@ test('a doctor who takes a day off decides about each visit, also about a visit 
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page).getByRole('heading')).toHaveText(/затронет 5.записей/);
   await expect(said(page)).toHaveText(/^Отменить.4, не.решено.1$/);
-  // Saving requires a decision about each visit on a day without the doctor.
+  // Saving a day off requires a decision about each visit.
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page).getByRole('group', { name: 'Записи', exact: true })).toBeFocused();
   await expect(dialog(page).locator(':focus')).toHaveAccessibleDescription(/^Решите по.каждой записи/);
@@ -73,7 +73,7 @@ test('a doctor reads and edits the message that patients get about an absence', 
     .getByRole('group', { name: 'Со всеми записями' })
     .getByRole('button', { name: 'Отменить' })
     .click();
-  // No reason is preselected: without one, patients read a neutral text.
+  // No reason is preselected: without a reason patients read a neutral text.
   await expect(told).toHaveValue('');
   const plain = 'Пациент прочтёт: «Врач отменил запись. Причина: врач не принимает в это время»';
   await expect(dialog(page).getByText(plain).first()).toBeVisible();
@@ -142,7 +142,7 @@ test('a doctor whose session expires between decisions about visits finds them k
   await askToClose(page);
   await expect(said(page)).toHaveText(/^Оставить.1, отменить.3$/);
   await expect(told).toHaveValue('Врач на операции');
-  // A dialog that the doctor closed is not restored.
+  // The page does not restore a dialog that the doctor closed.
   await dialog(page).getByRole('button', { name: 'Вернуться' }).click();
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
   await expect(said(page)).toHaveText(/^Не.решено.4$/);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-/** A visit of the demo patient in about two weeks that is not confirmed. */
+/** An unconfirmed visit of the demo patient in about two weeks. */
 const path = '/fo/doctor/visits/1';
 const api = '*/api/v0/fo/doctor/visits';
 
@@ -10,7 +10,7 @@ interface Form {
   /** The method of the failing request. */
   readonly method: 'post' | 'put';
   readonly url: string;
-  /** The field of a 422. */
+  /** The field that a 422 reports. */
   readonly field: string;
   /** Opens the form and fills it in. */
   readonly fill: (page: Page) => Promise<void>;
@@ -18,7 +18,7 @@ interface Form {
   /** The field with the typed text. */
   readonly typed: (page: Page) => Locator;
   readonly text: string;
-  /** Expects what the page shows after success. */
+  /** Expects the page after success. */
   readonly done: (page: Page) => Promise<void>;
 }
 

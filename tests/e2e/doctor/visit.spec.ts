@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-/** A visit of the demo patient in about two weeks that is not confirmed. */
+/** An unconfirmed visit of the demo patient in about two weeks. */
 const path = '/fo/doctor/visits/1';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
@@ -56,7 +56,7 @@ test('on a phone the error of a doctor’s move scrolls into view @phone', async
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).tap();
   const dialog = dialogOf(page, 'Перенести визит');
-  // The times have loaded; the error will be shown below them.
+  // Wait for the slots: the error will appear below them.
   await expect(dialog.getByRole('radio', { name: /16:30/ })).toBeAttached();
   await dialog.getByRole('button', { name: 'Перенести', exact: true }).tap();
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });

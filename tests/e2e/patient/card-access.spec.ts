@@ -11,7 +11,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('list
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 
-/** Opens the son's card to the guest. */
+/** Shares the son's card with the second adult. */
 function share(provider: TestProvider, right: 'read' | 'book'): void {
   provider.db.card_accesses.insert({
     id: 700_010,

@@ -68,14 +68,14 @@ test.describe('the list of a patient’s clinics', () => {
     await page.goto('/fo/patient/clinics');
     const ayala = row(page, /«Аяла»/);
     await expect(ayala).toContainText(/10.визитов, последний 28.апреля/);
-    // A phone shows the number at once.
+    // A phone shows the number without a press.
     const number = ayala.getByRole('link', { name: /\+7-700/ });
     if (isMobile) await expect(number).toBeVisible();
     else {
       await ayala.getByRole('button', { name: /Телефон/ }).click();
       await expect(number).toBeFocused();
     }
-    // The filial is named only when its name adds to the clinic's.
+    // The filial is named only if its name differs from the clinic's.
     await expect(ayala).toContainText('«Аяла» на Абая. Алматы');
     await expect(row(page, /«Тұмар»/)).not.toContainText('«Тұмар». Алматы');
     await ayala.getByRole('link', { name: 'Айгуль Серикова' }).click();

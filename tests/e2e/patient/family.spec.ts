@@ -209,7 +209,7 @@ test('a patient can’t remove a relative with an upcoming visit, whether the pa
   await expect(known.getByRole('link', { name: /15 мая, 10:00/ })).toBeVisible();
   await known.getByRole('button', { name: 'Понятно' }).click();
 
-  // Another tab has booked a visit meanwhile.
+  // Another tab has booked a visit for the relative meanwhile.
   provider.db.visits.update(son.visitId, { family_member_id: mother.id });
   await page.getByRole('button', { name: /Удалить: Осипова Раиса/ }).click();
   const dialog = page.getByRole('alertdialog');

@@ -69,7 +69,7 @@ test.describe('a patient’s home page', () => {
     await dialog.getByRole('button', { name: 'Отменить запись' }).click();
     await expect(next(page).getByRole('heading', { name: /Пятница, 15\sмая, 10:00/ })).toBeVisible();
     await expect(next(page)).toContainText('Для: Марк');
-    // Focus moves to the element that replaced it.
+    // Focus moves to the element that replaced the button.
     await expect(next(page).getByRole('heading').first()).toBeFocused();
     expect(provider.db.visits.require(NEXT).status).toBe('cancelled_by_patient');
   });

@@ -6,7 +6,7 @@ import { CARD, chooseFiles, listedNames, openCard, pdf } from './medical-card-pa
 /** A visit of the demo patient that can still be moved and cancelled. */
 const PENDING = 1;
 
-/** Focus stays inside of the page's content. */
+/** Focus stays within the page's content. */
 const keepsFocus = (page: Page) => expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
 test.beforeEach(({ signIn }) => signIn('patient'));
@@ -28,7 +28,7 @@ test('a patient moves and then cancels a visit with the keyboard alone @desktop'
 
   await tabTo(page, /^\s*Отменить запись/);
   await page.keyboard.press('Enter');
-  // The button of an irreversible action never gets the initial focus.
+  // The initial focus is never on the button of an irreversible action.
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Оставить запись' })).toBeFocused();
   await tabTo(page, /^\s*Отменить запись/, 15);
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('a patient uploads two documents by keyboard: focus stays during the upload
   await page.getByRole('button', { name: 'Добавить 2 документа' }).filter({ visible: true }).press('Enter');
   const rest = page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true });
   await expect(rest).toBeFocused();
-  // Nothing is left to send.
+  // No unsent name is left, so Enter sends no request.
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('link', { name: 'К медкарте' }).filter({ visible: true })).toBeVisible();

@@ -6,7 +6,7 @@ import { chooseFiles, MEGABYTES, openCard, uploadRow } from './medical-card-page
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-/** The content of the newest document. */
+/** The stored content of the newest document. */
 function stored(provider: TestProvider): Buffer {
   const document = [...provider.db.documents.all()].at(-1);
   return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');

@@ -19,7 +19,7 @@ export function pdf(name: string, bytes = 2000): SentFile {
   };
 }
 
-/** Chooses files with the button that this screen shows. */
+/** Chooses files with the button for uploads that this screen shows. */
 export async function chooseFiles(page: Page, ...files: SentFile[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page
@@ -29,7 +29,7 @@ export async function chooseFiles(page: Page, ...files: SentFile[]): Promise<voi
   await (await choosing).setFiles(files);
 }
 
-/** The row of a file that is being uploaded. */
+/** The row of an upload. */
 export function uploadRow(page: Page, name: string) {
   return page.getByRole('listitem').filter({ hasText: name }).filter({ visible: true }).first();
 }
@@ -49,10 +49,10 @@ export async function listedNames(page: Page): Promise<string[]> {
   return names.map((name) => name.replaceAll('\u00A0', ' '));
 }
 
-/** Opens the «…» menu of a document and chooses an item. */
+/** Opens the menu «…» of a document and chooses an item. */
 export async function chooseAction(page: Page, document: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Действия: ${document}` }).click();
-  // The menus of the other rows are closed and invisible.
+  // The menus of other rows are closed and invisible.
   const item = page.getByRole(/^(Открыть|Изменить)$/.test(action) ? 'link' : 'button', { name: action, exact: true });
   await item.filter({ visible: true }).click();
 }

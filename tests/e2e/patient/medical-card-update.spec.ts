@@ -8,7 +8,7 @@ import { PROFILE } from './profile-page.ts';
 const PATH = `${CARD}/update`;
 const UPDATE = '*/api/v0/fo/patient/medical-card';
 
-/** Saves and waits until the request is sent. */
+/** Saves and waits until the page has sent the request. */
 async function saveOnItsWay(page: Page): Promise<void> {
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/medical-card'));
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -68,7 +68,7 @@ test('a patient who leaves a medical card while it is being saved is not redirec
   await expect(page).toHaveURL(PROFILE);
   await expect(address).toHaveValue('Алматы, Абая 10');
 
-  // The toast leads back to the card; leaving the edited page asks first.
+  // The toast's button opens the card; leaving the edited page needs a confirmation.
   await saved.getByRole('button', { name: 'Открыть' }).click();
   await page
     .getByRole('alertdialog', { name: 'Уйти и не сохранить?' })
@@ -112,7 +112,7 @@ test('a patient loses no input of the medical card to a 422 or a failed server',
   await expect(page.getByRole('alert').getByText('Сервер занят').first()).toBeVisible();
   await expect(page.getByLabel('Вес, кг')).toHaveValue('70');
 
-  // A reload keeps the changes, and «Не менять» asks before it leaves.
+  // A reload keeps the changes, and «Не менять» asks for a confirmation.
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

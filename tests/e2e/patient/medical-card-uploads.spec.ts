@@ -38,7 +38,7 @@ test('a patient adds several files to the medical card at once, and each is acce
   await expect.poll(newest).toEqual(['Анализ мочи', 'ЭКГ']);
   await expectAccessible(page);
 
-  // Another file replaces the refused one.
+  // Another file replaces the file that the server rejected.
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Выбрать другой вместо Выписка.pdf' }).filter({ visible: true }).click();
   await (await choosing).setFiles(pdf('Выписка сжатая.pdf'));
@@ -99,7 +99,7 @@ test('a patient whose network is lost during an upload sees an error and sends t
   await expect(row).toContainText('Документ добавлен');
 
   // Only the response is lost: the document exists, and the retry with the same key adds no second
-  // one.
+  // document.
   provider.loseAnswer('post', '/fo/patient/medical-card/documents');
   await chooseFiles(page, pdf('Рецепт.pdf'));
   const second = uploadRow(page, 'Рецепт.pdf');

@@ -83,7 +83,7 @@ test('a patient who deletes an already deleted document sees a success', async (
   const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
   await chooseAction(page, 'ЭКГ', 'Удалить');
   provider.db.documents.remove(gone?.id ?? 0);
-  // The dialog closes before the row disappears, and returns focus to it.
+  // The dialog closes before the row disappears, and returns focus to the row.
   const release = provider.hold('get', '/fo/patient/documents');
   await page.getByRole('button', { name: 'Удалить документ' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -185,7 +185,7 @@ test('a patient renames a document and changes its category, and sees an error a
   provider,
 }) => {
   await openCard(page);
-  // The question before leaving is active as soon as the user can type, even with slow scripts.
+  // The confirmation on leaving is active as soon as the user can type, also with slow scripts.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

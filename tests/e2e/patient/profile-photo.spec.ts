@@ -69,10 +69,10 @@ test('a patient moves and zooms the photo with buttons, keys and pointer, and it
 
   await dialog.getByRole('button', { name: 'Сдвинуть фото вниз' }).click();
   expect((await placed(dialog)).top).toBeCloseTo(start.top + 5);
-  // The picture is wider than the frame only when zoomed.
+  // The picture is wider than its frame only when it is zoomed.
   await dialog.getByRole('button', { name: 'Сдвинуть фото вправо' }).click();
   expect((await placed(dialog)).left).toBeCloseTo(0);
-  // The picture is at its smallest.
+  // The zoom is at its lower limit.
   await dialog.getByRole('button', { name: 'Мельче' }).press('Enter');
   expect((await placed(dialog)).width).toBeCloseTo(100);
   await dialog.getByRole('button', { name: 'Крупнее' }).click();
@@ -128,7 +128,7 @@ test('a truncated or too large photo shows an error in the dialog before it is s
   await choosePhoto(page, jpegOfSize(64, 'обрыв.jpg'));
   await expect(refusal).toHaveText('Фото не открылось: файл повреждён. Выберите другое');
   expect(uploads(provider)).toBe(0);
-  // The next picture starts without the error.
+  // The dialog of the next picture has no error.
   await cropPhoto(page, png());
   await expect(refusal).toBeHidden();
 });
@@ -173,7 +173,7 @@ test('a patient who closes the photo dialog during the upload keeps the old phot
   await expect.poll(() => uploads(provider)).toBe(1);
   provider.reset();
   expect(avatar(provider)).toBeNull();
-  // The only photo that is saved is the other one.
+  // The page saves only the second photo.
   const second = await cropPhoto(page, png());
   await second.getByRole('button', { name: 'Сохранить фото' }).click();
   await expect(card(page).getByRole('button', { name: 'Сменить фото' })).toBeVisible();

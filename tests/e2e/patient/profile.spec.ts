@@ -35,7 +35,7 @@ test('a patient sees the changed fields listed, saves them, and finds the page t
     citizenship_id: 1,
     iin: '900515400123',
   });
-  // Later changes are compared with the saved values.
+  // The form compares later changes with the saved values.
   await page.getByLabel('Телефон').fill('+7-707-555-01-23');
   await expect(saveBar(page)).toContainText('Не сохранено: телефон');
   await page.getByLabel('Телефон').fill('+7-701-555-02-44');
@@ -121,7 +121,7 @@ test('a patient whose session expires in the profile keeps the input through the
   await expect(page).toHaveURL(new RegExp(`${PROFILE}$`));
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы, ул. Жандосова, 58');
   await expect(saveBar(page)).toContainText('Не сохранено: адрес');
-  // The browser never stores an IIN, and the note tells its owner so.
+  // The browser never stores an IIN, and the note says so to its owner.
   await expect(page.getByLabel('ИИН')).toHaveValue('900515400123');
   const lost = page.getByText('Новый ИИН не сохранился');
   await expect(lost).toBeVisible();

@@ -42,7 +42,7 @@ test.describe('a patient’s new review', () => {
     await expect(preview).toContainText('Пациент скрыл имя');
     await expect(preview).not.toContainText('Елена');
     const form = new ReviewPage(page);
-    // The overall rating is enough.
+    // A review needs only the overall rating.
     await form.stars('Общая оценка', 5).check();
     await form.text.fill(TEXT);
     await form.send.click();

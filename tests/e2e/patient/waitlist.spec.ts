@@ -92,7 +92,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByText('Нужно раньше?')).toHaveCount(0);
   });
 
-  /** A working doctor without free times in the seed. */
+  /** A doctor with hours but without free slots in the seed. */
 
   test('of a doctor without a free slot sees other doctors, and later the first free slot in the request', async ({
     page,

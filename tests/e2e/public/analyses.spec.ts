@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 
-/** The price in the text of a card or a row, KZT. */
+/** The price in KZT in the text of a card or a row. */
 const priceIn = (text: string): number => Number(/([\d\s]+)\s₸/.exec(text)?.[1]?.replace(/\s/g, ''));
 
 test('a banner leads to clinics by a lab test’s price, and the clinic’s page shows the same price', async ({
@@ -59,7 +59,7 @@ test('a search for a lab test opens the tab of tests, unless the person chose th
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   await expect(page.getByText('Ничего не найдено')).toHaveCount(0);
   // The URL omits the guessed category: a shared link opens the same page, and the next search
-  // guesses again.
+  // guesses anew.
   await page.reload();
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   expect(new URL(page.url()).searchParams.has('category')).toBe(false);

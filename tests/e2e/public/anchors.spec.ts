@@ -50,7 +50,7 @@ test('a page whose URL has an anchor scrolls to it, and stops when the person sc
 
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  // The page grows again: after the user has scrolled away, it must not jump to the anchor.
+  // The page grows again: it must not jump to the anchor after the user has scrolled away.
   await page.evaluate(async () => {
     document.body.append(Object.assign(document.createElement('p'), { textContent: 'Ещё' }));
     await new Promise((told) => new ResizeObserver(told).observe(document.body));

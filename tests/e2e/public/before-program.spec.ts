@@ -25,7 +25,7 @@ test.describe('a page before hydration', () => {
       .first()
       .pressSequentially('кардиолог');
     release();
-    // A phone continues in a screen of its own.
+    // On a phone the search continues on a separate screen.
     const field = page.getByRole('combobox', { name: /Поиск|Врач/ }).last();
     await expect(page.getByRole('option', { name: /Кардиолог/ }).first()).toBeVisible();
     await expect(field).toHaveValue('кардиолог');

@@ -89,7 +89,7 @@ test.describe('a clinic’s page', () => {
     await page.goto(clinic);
     const filials = page.getByRole('region', { name: /^Филиалы/ });
     await expect(filials.getByRole('heading', { level: 3 })).toHaveCount(1);
-    // The filials are hidden, not missing: the text of the page contains all three.
+    // The filials are hidden but present: the page contains all three.
     await expect(filials.locator('h3')).toHaveCount(3);
     await filials.getByRole('button', { name: 'Показать все 3 филиала' }).click();
     await expect(filials.getByRole('heading', { level: 3 })).toHaveCount(3);
@@ -142,7 +142,8 @@ test.describe('a clinic’s page with missing data', () => {
         if (other.region === name) continue;
         await expect(page.getByRole('region', { name: other.region }).getByRole(other.content).first()).toBeVisible();
       }
-      // Checked where the other filials did load; tests/screens covers the state without any.
+      // Only with the failure of `contacts` are the other filials loaded; tests/screens checks a
+      // page without filials.
       if (call === 'contacts') await expectAccessible(page);
 
       provider.reset();

@@ -20,7 +20,7 @@ test('a legal document shows its date, version and contents, and has its own des
   const entry = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2);
   const name = (await entry.textContent()) ?? '';
   await entry.click();
-  // Case-sensitive: another heading may contain the same word in a sentence.
+  // The search is case-sensitive, because another heading may contain the same word in a sentence.
   const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: new RegExp(`${name}$`) });
   await expect(heading.last()).toBeInViewport();
 });
@@ -31,7 +31,7 @@ test('a printed legal document contains its text alone', async ({ page }) => {
   });
   await page.goto('/conditions/user-agreement');
   await page.getByRole('button', { name: 'Распечатать' }).click();
-  // The program repeats a click made before it started.
+  // The program repeats a click made before its start.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'printed') === true)).toBe(true);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -29,7 +29,7 @@ test('a guest’s heart survives a reload on the card, the doctor’s page and t
   const header = page.getByRole('banner').getByRole('link', { name: 'Избранное: 1' });
   await expect(header).toHaveCount(0);
   await heart.click();
-  // A phone shows the link in the menu.
+  // On a phone the link is in the menu.
   await expect(header).toBeVisible({ visible: project.name === 'desktop' });
   await page.reload();
   const same = page.getByRole('button', { name });
@@ -70,7 +70,7 @@ test('clinics are favourites beside doctors, with their tab in the URL', async (
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
   await page.goto('/favourites');
-  // Tabs are hidden while there is only one kind.
+  // The page shows tabs only for two kinds of favourites.
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Избранное' })).toHaveCount(0);
   await expect(rows(page).getByRole('link', { name: /^Выбрать врача/ })).toHaveAttribute(
@@ -136,7 +136,7 @@ test('a patient can remove a favourite whose page is deleted or failed to load',
   await drop.click();
   await expect(giveBack).toBeVisible();
   await expectAccessible(page);
-  // Only the deleted doctor is left.
+  // Only the deleted doctor is left among the favourites.
   await page.goto('/favourites');
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();

@@ -15,7 +15,7 @@ test('a slot in the home page’s row of doctors leads to the booking of that do
 
   const card = cards.first();
   const slot = card.getByRole('link', { name: /^\d\d:\d\d, Сегодня/ });
-  // The time and the filial, from the booking's URL.
+  // Slot and filial come from the booking's URL.
   const target = new URL((await slot.getAttribute('href')) ?? '', page.url());
   const startsAt = target.searchParams.get('starts_at') ?? '';
   const clock = (await slot.textContent()) ?? '';
@@ -53,7 +53,7 @@ test('the row of doctors scrolls inside a home page that is as wide as the scree
 test('the home page’s three banners change only by their buttons', async ({ page }) => {
   await page.goto('/');
   const banners = page.getByRole('region', { name: 'Возможности сервиса' });
-  // Skips the previous banner, which is still fading out.
+  // Leaves out the previous banner, which is still fading out.
   const shown = banners.locator('[role=group]:not([inert])').getByRole('heading');
   await expect(shown).toHaveText(/Запись к\sврачу/);
   const next = banners.getByRole('button', { name: 'Следующая карточка' });

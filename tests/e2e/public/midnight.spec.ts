@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 
-/** Hours from the test's start past the next midnight. */
+/** From the start of the test's clock to twenty minutes past midnight. */
 const overNight = { hours: 16 };
 
 for (const path of ['/search?category=doctors', '/clinic/ayala']) {

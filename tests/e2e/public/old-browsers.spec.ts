@@ -64,7 +64,7 @@ test.describe('a browser of 2022', () => {
 
 test('an outdated browser shows on the prerendered page that booking does not work', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
-  // Such a browser does not run the module scripts.
+  // An outdated browser does not run module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/');
   await expect(note(page)).toContainText('Этот браузер устарел, и\u00A0запись в\u00A0нём не\u00A0работает');

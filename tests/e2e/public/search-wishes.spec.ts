@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** The times on the cards: «18:20». */
+/** The slots on the cards: «18:20». */
 const times = (page: Page) => cards(page).getByRole('link', { name: /\d\d:\d\d/ });
 
 test('a person who is free after 18:00 sees only such slots, in the search and on the doctor’s page @phone', async ({

@@ -49,7 +49,7 @@ test('the URL contains the whole search: Back, Forward, a reload and a shared li
 }) => {
   await page.goto('/search?specialisations=kardiolog&sort=price');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Кардиологи в/);
-  // The heading and the field already name the choice, so no chip repeats it.
+  // Heading and field already contain the choice, so no chip repeats it.
   await expect(field(page)).toHaveValue('Кардиолог');
   await expect(page.getByRole('button', { name: 'Убрать фильтр: Кардиолог' })).toHaveCount(0);
   const first = await cards(page).first().textContent();
@@ -88,7 +88,8 @@ test('a person applies popular filters with one press, and the other filters sho
   await page.getByRole('button', { name: /^Фильтры/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Фильтры' });
   await expect(sheet.getByRole('checkbox', { name: /^Онлайн/ })).toBeChecked();
-  // The district follows the day and the hours. A group opened at the lower edge scrolls into view.
+  // The panel shows the district after the day and the hours. A group opened at the lower edge
+  // scrolls into view.
   await expect(sheet.getByRole('heading', { level: 3 }).nth(2)).toHaveText('Район');
   await sheet.getByRole('heading', { level: 3, name: 'Стаж' }).click();
   await expect(sheet.getByRole('group', { name: 'Стаж' }).getByRole('radio').first()).toBeInViewport();
@@ -119,7 +120,7 @@ test('«Рядом» requests the location only after a press, sorts by distance
       return undefined;
     }),
   );
-  // A shared link sorts by distance although the visitor's place is unknown.
+  // A shared link sorts by distance although the visitor's location is unknown.
   await page.goto('/search?specialisations=kardiolog&sort=distance');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Чтобы начать с ближайших, нужно знать, где вы.')).toBeVisible();
@@ -137,7 +138,7 @@ test('«Рядом» requests the location only after a press, sorts by distance
   });
   expect(metres.length).toBeGreaterThan(2);
   expect(metres).toEqual(metres.toSorted((a, b) => a - b));
-  // The place is sent rounded to a hundred metres and stored nowhere.
+  // The page sends the location rounded to a hundred metres and stores it nowhere.
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) expect(place).toEqual({ lat: 43.238, lng: 76.945 });
   expect(new URL(page.url()).search).not.toMatch(/43|76/);
@@ -212,7 +213,7 @@ test('a doctor without a free slot is last, with reason, phone, waitlist and sim
   await page.goto('/search?specialisations=kardiolog&page=9');
   const reason = 'Свободного времени нет';
   const without = cards(page).filter({ hasText: reason }).first();
-  // A phone dials; a desktop shows the number after a press.
+  // A phone dials the number; a desktop shows it after a press.
   if (!isMobile) await without.getByRole('button', { name: /телефон/i }).click();
   const phone = await without.getByRole('link', { name: /\+7-/ }).getAttribute('href');
   await expect(without.getByRole('link', { name: /^Сообщить о времени/ })).toHaveAttribute(
@@ -222,7 +223,7 @@ test('a doctor without a free slot is last, with reason, phone, waitlist and sim
   await without.getByRole('link', { name: /^Похожие врачи/ }).click();
   await expect(page.getByRole('region', { name: /у\sкоторых есть время/ })).toBeInViewport();
 
-  // The doctor's page shows the same things, each once.
+  // The doctor's page shows the same information, each part once.
   await expect(page.getByText(reason).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator(`a[href="${phone}"]`).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true })).toHaveCount(1);

@@ -24,7 +24,7 @@ test('home and search are white, other pages grey; title and focus follow each p
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const white = await ground();
-  // Popular searches are in one row; on phones it scrolls instead of breaking words.
+  // Popular searches are in one row, which scrolls on phones instead of breaking words.
   const often = await page.getByRole('link', { name: 'Гинеколог', exact: true }).first().boundingBox();
   expect(often?.height).toBeLessThan(44);
   await expect(page).toHaveTitle(/Аман/);
@@ -55,7 +55,7 @@ test('the loading overlay covers only a slow navigation', async ({ page, provide
     .filter({ hasText: /Загружаем/ })
     .first();
   await expect(overlay).toBeAttached();
-  // docs/rules.md §2: the overlay appears after 150 ms; the observer fires a little later.
+  // docs/rules.md §2: the overlay appears after 150 ms. The observer fires a little later.
   const after = () => page.evaluate(() => Reflect.get(window, 'shownAt') - Reflect.get(window, 'pressedAt'));
   await expect.poll(after, 'milliseconds after the press').toBeGreaterThanOrEqual(150);
   release();
@@ -100,7 +100,7 @@ test('a logged-in patient’s menu has the public sections after the cabinet’s
   page,
   signIn,
 }) => {
-  // At a width where the header has no room for the sections.
+  // At this width the header has no room for the sections.
   await page.setViewportSize({ width: 375, height: 667 });
   await signIn('patient');
   await page.goto('/fo/patient/visits');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { asksFor } from '../support/built-files.ts';
 
-/** On a phone the press opens a separate screen whose field takes the text. */
+/** Types into the search field; on a phone a press first opens a separate screen with the field. */
 async function ask(page: Page, text: string) {
   await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
   await page.keyboard.type(text);
@@ -12,7 +12,7 @@ async function ask(page: Page, text: string) {
   return page.locator('[role=combobox]:focus');
 }
 
-/** Waits for the suggestions of the whole text: earlier ones stay until then. */
+/** Waits for the suggestions for the whole text: earlier suggestions stay until then. */
 const suggested = (page: Page) =>
   page
     .getByRole('status')
@@ -27,7 +27,7 @@ async function walkTo(page: Page, field: Locator, option: Locator): Promise<void
   for (let step = 0; step < 10 && !(await isThere()); step += 1) {
     const before = await active();
     await page.keyboard.press('ArrowDown');
-    // The active option updates a moment later; pressing too early would skip the option.
+    // The active option updates a moment later; an earlier press would skip the option.
     await expect.poll(active).not.toBe(before);
   }
   expect(await isThere()).toBe(true);
@@ -54,7 +54,7 @@ test('suggestions are a list box of named groups, with arrow keys and an active 
   await page.keyboard.press('ArrowUp');
   await expect.poll(active).toContain('Первичный приём');
   await expect(field).toBeFocused();
-  // Typing continues in the same field.
+  // The user continues typing in the same field.
   await page.keyboard.type('и');
   await expect(field).toHaveValue('кардиологи');
   await expect(options.first()).toContainText('кардиологи');
@@ -127,7 +127,7 @@ test('on a phone the search keeps text that was typed before the search screen o
 });
 
 test('an empty search field offers recent searches and specialisations', async ({ page }) => {
-  // This page has no search field: its button opens a separate screen on every device.
+  // This page has no search field: a button opens the search screen on every device.
   await page.goto('/symptoms');
   const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });
   await opener.click();

@@ -24,7 +24,7 @@ test.describe('the page of symptoms', () => {
     await expect(page).toHaveURL('/symptoms?area=eyes');
     await expect(page.getByRole('heading', { level: 2, name: 'Глаза' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Живот' })).toBeHidden();
-    // A shared link scrolls its part of the body into view.
+    // A shared link scrolls to its part of the body.
     await page.goto('/symptoms?area=skin');
     await expect(page.getByRole('link', { name: 'Кожа и волосы' })).toBeInViewport({ ratio: 0.9 });
     await expect(page.getByRole('navigation', { name: 'Части тела' }).locator('[aria-current]')).toHaveText([

@@ -18,8 +18,8 @@ let site = '';
 let oldSite = '';
 
 /**
- * The site as `npm run tool -- serve` runs it; `npm run tool -- prerender` writes the same pages to
- * files.
+ * The site as `npm run tool -- serve` sends it; `npm run tool -- prerender` writes the same pages
+ * to files.
  */
 test.beforeAll(async () => {
   const { render, neutral } = await builtSite(folder);
@@ -39,10 +39,10 @@ test.afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** @returns its origin */
+/** @returns the origin of the started server */
 function start(app: ReturnType<typeof siteApp>): Promise<string> {
   return new Promise((resolve) => {
-    // By default Hono replaces the global Response with its own.
+    // Hono would replace the global Response with its own.
     const server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) =>
       resolve(`http://localhost:${port}`),
     );
@@ -64,7 +64,7 @@ for (const { path, heading, later } of pages) {
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      // Ignores the header's cities and files: they are not the page's content.
+      // Leaves out the header's cities and files, which are not the page's content.
       if (origin === apiOrigin && !/\/(files|cities|dir)\//.test(pathname)) asked.push(pathname);
     });
     await page.addInitScript(() => {
@@ -75,7 +75,7 @@ for (const { path, heading, later } of pages) {
     await page.goto(`${site}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // A page rendered again would have another heading element.
+    // A page that React renders anew would have another heading element.
     await expect(page.locator('main h1[data-drawn]')).toHaveCount(1);
     expect(asked.filter((one) => !later?.test(one))).toEqual([]);
     const head = headOf(page);

@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails when axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the current
+ * Fails if axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the current
  * page.
- * @param where names the state in the failure
+ * @param where names the page's state in the failure
  */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Passed checks are counted without details, which are slow to collect.
+    // axe counts passed checks without details, which are slow to collect.
     .options({ resultTypes: ['violations'] })
-    // Without frames axe needs no second page to gather results.
+    // axe would otherwise open a second page to combine the results of frames.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

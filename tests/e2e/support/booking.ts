@@ -6,7 +6,7 @@ import type { TestProvider } from './test-provider.ts';
 type Slot = { starts_at: string; available: boolean };
 type Day = { date: string; slots: Slot[] };
 
-/** Айгуль Серикова's first consultation at «Аяла» on Абая, ids of the seed. */
+/** Айгуль Серикова's first consultation at «Аяла» on Абая, by ids of the seed. */
 export const hero = { slug: 'serikova-aigul', doctorId: 1, filialId: 1, serviceId: 1 };
 
 /** A doctor with the service and filial to book. */
@@ -16,7 +16,7 @@ export interface Reception {
   serviceId: number;
 }
 
-/** A seed doctor's service of this format in their first filial. */
+/** A service of this visit format that a doctor of the seed offers in their first filial. */
 export function receptionOf(provider: TestProvider, doctorId: number, format: 'clinic' | 'online' | 'home'): Reception {
   const { db } = provider;
   const link = db.doctor_services
@@ -26,7 +26,7 @@ export function receptionOf(provider: TestProvider, doctorId: number, format: 'c
   return { slug: db.doctors.require(doctorId).slug, filialId: link.filial_id, serviceId: link.service_id };
 }
 
-/** Free times of the demo doctor (or another) in the next two weeks, soonest first. */
+/** Free slots of the demo doctor, or of another, in the next two weeks, soonest first. */
 export async function freeTimes(provider: TestProvider, whose: Reception = hero): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
     'GET',
@@ -35,18 +35,18 @@ export async function freeTimes(provider: TestProvider, whose: Reception = hero)
   return data.flatMap((day) => day.slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The URL of «Проверьте запись» for a time of the demo doctor (or another). */
+/** The URL of «Проверьте запись» for a slot of the demo doctor, or of another. */
 export function bookingPath(startsAt: string, whose: Reception = hero): string {
   const choice = { doctor: whose.slug, filial: whose.filialId, service: whose.serviceId, starts_at: startsAt };
   return `/fo/patient/schedule-record?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** «14:30» from a timestamp of the API, in the clinic's time. */
+/** The time «14:30» of an API timestamp, in the clinic's time zone. */
 export function clock(moment: string): string {
   return moment.slice(11, 16);
 }
 
-/** Opens the page and waits until the slot is held. */
+/** Opens the booking page and waits until the slot is held. */
 export async function openBooking(page: Page, startsAt: string, whose: Reception = hero): Promise<void> {
   await page.goto(bookingPath(startsAt, whose));
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
@@ -60,7 +60,7 @@ const slotOf = (startsAt: string) => ({
   starts_at: startsAt,
 });
 
-/** Another patient, or a guest, holds this time of the demo doctor. */
+/** Lets another patient or a guest hold this slot of the demo doctor. */
 export async function someoneElseTakes(
   provider: TestProvider,
   startsAt: string,
@@ -72,7 +72,7 @@ export async function someoneElseTakes(
 }
 
 /**
- * Books this time for the demo patient before the test begins.
+ * Books this slot for the demo patient before the test begins.
  * @returns the visit's id
  */
 export async function hasBooked(provider: TestProvider, startsAt: string): Promise<number> {
@@ -98,7 +98,7 @@ export async function hasBooked(provider: TestProvider, startsAt: string): Promi
 
 export const consent = (page: Page): Locator => page.getByRole('checkbox', { name: /Даю согласие на передачу/ });
 
-/** «Записаться»: in the page on a desktop, in the bottom bar on a phone. */
+/** The button «Записаться»: in the page on a desktop, in the bottom bar on a phone. */
 export const bookButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
 
@@ -118,7 +118,7 @@ export async function book(page: Page): Promise<void> {
   await seeBooked(page);
 }
 
-/** Chooses the first free time on the page. The radio itself is covered by its label. */
+/** Chooses the first free slot on the page by its label, which covers the radio button. */
 export async function chooseTime(page: Page): Promise<void> {
   await page
     .locator('label')
@@ -128,7 +128,7 @@ export async function chooseTime(page: Page): Promise<void> {
     .click();
 }
 
-/** Chooses «Новый пациент» in a booking dialog, for a name that the search does not find. */
+/** Chooses «Новый пациент» in a booking dialog after a search that does not find the name. */
 export async function writeInNew(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Пациент: имя или телефон' }).fill(name);
   await dialog

@@ -5,7 +5,7 @@ type Chunk = { readonly file: string; readonly name?: string };
 
 /**
  * Matches requests for a chunk: `page.route(asksFor(/^auth$/), …)`.
- * @param part the chunk's name in the build manifest; file names are hashes
+ * @param part matches the chunk's name in the build manifest, because file names are hashes
  */
 export function asksFor(part: RegExp): (url: URL) => boolean {
   const files = filesOf(part);

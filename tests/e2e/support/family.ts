@@ -12,7 +12,9 @@ export function withoutFamily(provider: TestProvider): void {
   provider.db.family_members.remove(mother.id);
 }
 
-/** Moves the son's visit to this time, an hour long, so that another visit at the time clashes. */
+/**
+ * Moves the son's visit to this time, for an hour, so that another visit at the time overlaps it.
+ */
 export function sonIsBusyAt(provider: TestProvider, startsAt: string): void {
   const end = new Date(Date.parse(startsAt) + 60 * 60_000 + 5 * 60 * 60_000).toISOString().slice(0, 19);
   provider.db.visits.update(son.visitId, {

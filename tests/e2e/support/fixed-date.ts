@@ -4,7 +4,7 @@ import type { BrowserContext, Disposable, Page } from '@playwright/test';
  * Freezes the pages' `Date`, now and after each navigation. Timers, animation frames and
  * `performance` stay real; Playwright's clock would replace them too.
  * @param now milliseconds since 1970
- * @returns disposing it gives the next pages the true date again
+ * @returns a disposable that gives later pages the true date again
  */
 export async function fixDate(owner: BrowserContext | Page, now: number): Promise<Disposable> {
   const script = await owner.addInitScript(fix, now);
@@ -13,7 +13,6 @@ export async function fixDate(owner: BrowserContext | Page, now: number): Promis
   return script;
 }
 
-/** Runs in the page. */
 function fix(now: number): void {
   const isFixed = Reflect.has(globalThis, 'fixedDate');
   Reflect.set(globalThis, 'fixedDate', now);

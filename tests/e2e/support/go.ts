@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates inside the running program without a link. */
+/** Navigates within the running program without a link. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asksFor } from './built-files.ts';
 
-/** Blocks the scripts, as a slow connection does, until the returned function is called. */
+/** Blocks the scripts like a slow connection until the returned function is called. */
 export async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(asksFor(/./), async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until the focused element has this accessible name; fails after `most` steps. */
+/** Presses Tab until an element with this accessible name has focus; fails after `most` steps. */
 export async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');

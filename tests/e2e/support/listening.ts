@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records what a screen reader would announce: each change of a live region's text, assertive ones
- * marked. Screen readers often ignore a polite region inserted together with its text, some even an
- * assertive one. With `isStrict` only regions that existed before count.
+ * Records what a screen reader would announce: each change of a live region's text, with assertive
+ * changes marked. Screen readers often ignore a region inserted together with its text, so with
+ * `isStrict` only regions that existed before count.
  */
 export async function listen(page: Page, isStrict = false): Promise<() => Promise<string[]>> {
   await page.evaluate((strict) => {

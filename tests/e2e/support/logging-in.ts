@@ -3,7 +3,7 @@ import { demoPassword, people, type Person } from './people.ts';
 
 /**
  * Fills in and submits the open login form.
- * @param secret replaces the person's password
+ * @param secret a password other than the person's own
  */
 export async function logIn(page: Page, person: Person, secret = demoPassword): Promise<void> {
   await page.getByLabel('Электронная почта').fill(people[person].email);

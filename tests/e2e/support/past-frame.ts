@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes `goto` and `reload` of a cabinet page wait until the program has rendered: the static frame
- * before it has the same heading and menu, and is replaced in the middle of a test. `waitUntil:
- * 'commit'` does not wait.
+ * Makes `goto` and `reload` of a cabinet page wait until the program has rendered. The static frame
+ * before it has the same heading and menu, and would be replaced in the middle of a test.
+ * `waitUntil: 'commit'` does not wait.
  * @returns a function that restores the page's methods
  */
 export function passFrames(page: Page): () => void {

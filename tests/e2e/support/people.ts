@@ -1,10 +1,9 @@
-/** Accounts for tests: the demo people of the stand-in provider. */
 export const people = {
   patient: { email: 'patient@demo.kz', role: 'user', login: 'patient' },
   doctor: { email: 'doctor@demo.kz', role: 'doctor', login: 'doctor' },
   clinic: { email: 'clinic@demo.kz', role: 'clinic', login: 'clinic' },
   reception: { email: 'reception@demo.kz', role: 'clinic', login: 'clinic' },
-  /** Has all three roles; logs in as a patient. */
+  /** An account with all three roles, which logs in as a patient. */
   all: { email: 'all@demo.kz', role: 'user', login: 'patient' },
 } as const;
 

@@ -14,7 +14,7 @@ export function noisyPng(width: number, height: number, name: string) {
   return pngOf(rows, width, height, name);
 }
 
-/** Width and height in a JPEG's header. */
+/** Width and height from a JPEG's header. */
 export function jpegSize(jpeg: Buffer): [number, number] {
   for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
     const marker = jpeg[at + 1] ?? 0;
@@ -23,7 +23,7 @@ export function jpegSize(jpeg: Buffer): [number, number] {
   throw new Error('no JPEG');
 }
 
-/** The JPEG with EXIF orientation 6 (rotated) and this many bytes after its end. */
+/** The JPEG with EXIF orientation 6 (rotated) and this number of bytes after its end. */
 export function lyingJpeg(jpeg: Buffer, bytes: number, name: string) {
   const note = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const frame = Buffer.of(0xff, 0xe1, 0, note.length + 2);

@@ -1,7 +1,7 @@
 import { testStart } from '../fixtures.ts';
 import type { TestProvider } from './test-provider.ts';
 
-/** The demo patient's visits outside the clinic, ids of the seed. */
+/** The demo patient's visits outside the clinic, by ids of the seed. */
 export const online = { visitId: 20, doctorId: 10 };
 export const atHome = { visitId: 21, doctorId: 16 };
 
@@ -9,7 +9,8 @@ export const onlineVisit = `/fo/patient/visits/${online.visitId}`;
 export const homeVisit = `/fo/patient/visits/${atHome.visitId}`;
 
 /**
- * Moves this visit to five minutes ahead, confirmed by the clinic, with no other visit before it.
+ * Moves this visit to five minutes from now, confirmed by the clinic and with no other visit before
+ * it.
  */
 export function confirmedNow(provider: TestProvider, place: 'online' | 'home'): void {
   const start = Date.parse(testStart) + 5 * 60_000;

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 export const ENDPOINT = 'https://push.example/send/phone';
 
 /**
- * Gives the pages opened after this call a site worker with a push service, which browsers of tests
- * lack.
- *
- * @param answer the person's answer when the browser asks
+ * Gives pages opened after this call a service worker with push messages, which test browsers lack.
+ * @param answer the person's answer to the browser's question
  */
 export async function withPush(page: Page, answer: NotificationPermission = 'granted'): Promise<void> {
   await page.addInitScript(

@@ -2,7 +2,7 @@ import type { TestProvider } from './test-provider.ts';
 
 type Day = { slots: { starts_at: string; available: boolean }[] };
 
-/** «Аяла» on Төле би takes samples by appointment, its other filials without one. */
+/** «Аяла» on Төле би takes samples by appointment, its other filials take them without one. */
 const samplingClinic = 'ayala';
 const samplingFilial = 2;
 
@@ -11,21 +11,21 @@ function insulin(provider: TestProvider): number {
   return provider.db.services.findOne('slug', 'insulin')?.id ?? 0;
 }
 
-/** The page that offers its times. */
+/** The page that offers the lab test's slots. */
 export function samplingPath(provider: TestProvider, filial = samplingFilial): string {
   return `/clinic/${samplingClinic}/sampling?service=${insulin(provider)}&filial=${filial}`;
 }
 
-/** Analyses of early pregnancy; «Аяла» offers all of them. */
+/** Lab tests of early pregnancy, all of which «Аяла» offers. */
 export const pregnancy = ['ferritin', 'insulin', 'ttg-tireotropnyy-gormon'] as const;
 
-/** The page that offers times for these analyses at once. */
+/** The page that offers slots for these lab tests at once. */
 export function togetherPath(provider: TestProvider, slugs: readonly string[]): string {
   const { service, analyses } = servicesIn(provider, slugs);
   return `/clinic/${samplingClinic}/sampling?service=${service}&analyses=${analyses}&filial=${samplingFilial}`;
 }
 
-/** Parameters of the page that compares where to give these analyses. */
+/** Parameters of the page that compares filials for these lab tests. */
 export function comparison(provider: TestProvider, slugs: readonly string[]): string {
   return `analyses=${servicesIn(provider, slugs).analyses}`;
 }
@@ -35,7 +35,7 @@ function servicesIn({ db }: TestProvider, slugs: readonly string[]) {
   return { service: ids[0] ?? 0, analyses: ids.join(',') };
 }
 
-/** Its free times, tomorrow and later, soonest first. */
+/** Free slots for the lab test from tomorrow on, soonest first. */
 export async function freeSamplingTimes(provider: TestProvider): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
     'GET',
@@ -44,7 +44,7 @@ export async function freeSamplingTimes(provider: TestProvider): Promise<string[
   return data.flatMap(({ slots }) => slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The URL of «Проверьте запись» for the first free time. */
+/** The URL of «Проверьте запись» for the first free slot. */
 export async function samplingBooking(provider: TestProvider, slugs: readonly string[] = ['insulin']): Promise<string> {
   const [starts_at = ''] = await freeSamplingTimes(provider);
   const choice = { clinic: samplingClinic, filial: samplingFilial, ...servicesIn(provider, slugs), starts_at };

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { screens } from '../../screens/screens.ts';
 import { test } from '../fixtures.ts';
 
-/**
- * Defines a test per screen of the gallery: its accessibility tree contains these lines in this
- * order.
- */
+/** Defines one test per screen: its accessibility tree contains these lines in this order. */
 export function testAccessibilityTrees(spoken: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(spoken)) {
     test(`the screen ${name} has the expected accessibility tree @desktop`, async ({ page, provider, signIn }) => {

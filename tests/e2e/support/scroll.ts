@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Scrolls to a height in pixels and waits for the page's scroll event: two quick scrolls would be
- * one event.
+ * Scrolls to a height in pixels and waits for the page's scroll event, because two quick scrolls
+ * would be one event.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {
@@ -16,7 +16,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /**
- * Scrolls to the end until the page no longer changes its height.
+ * Scrolls to the end until the page's height no longer changes.
  * @returns the height in pixels
  */
 export async function scrollToEnd(page: Page): Promise<number> {

@@ -1,13 +1,13 @@
 import { people, type Person } from './people.ts';
 import type { TestProvider } from './test-provider.ts';
 
-/** Secret and recovery codes of whoever has `withSecondFactor`. */
+/** Secret and recovery codes of a person prepared by `withSecondFactor`. */
 export const factor = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   recovery: ['aaaaa-22222', 'bbbbb-33333'],
 } as const;
 
-/** A person who has turned the second factor on before. */
+/** Turns on the second factor of a person before the test. */
 export function withSecondFactor(provider: TestProvider, person: Person = 'patient'): void {
   const { id } = provider.db.users.findOne('email', people[person].email) ?? { id: 0 };
   const { secret, recovery: recovery_codes } = factor;

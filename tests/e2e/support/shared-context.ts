@@ -2,22 +2,22 @@ import type { EventEmitter } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, BrowserContext, CDPSession, Disposable, Page, PlaywrightTestOptions } from '@playwright/test';
 
-/** Playwright options that a test can set; a context keeps them from start to end. */
+/** Playwright options that a test can set; a context keeps them for its whole life. */
 export type Look = Pick<
   PlaywrightTestOptions,
   'viewport' | 'isMobile' | 'hasTouch' | 'deviceScaleFactor' | 'javaScriptEnabled' | 'serviceWorkers' | 'reducedMotion'
 >;
 
-/** Methods that add something to a page and can be undone. */
+/** Methods whose additions to a page can be undone. */
 const ADDING = ['addInitScript', 'exposeBinding', 'exposeFunction'];
 
 /** Methods that replace the pages' timers, which can't be undone. */
 const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setFixedTime', 'setSystemTime'];
 
 /**
- * A browser context with a page that tests share one after another: a new one would fetch and
- * compile the whole site again. `empty` removes what a test leaves; isolation.spec.ts proves that
- * nothing is left.
+ * A browser context with a page that tests share one after another, because a new context would
+ * fetch and compile the whole site again. `empty` removes the traces of a test; isolation.spec.ts
+ * proves it.
  */
 export class SharedContext {
   readonly context: BrowserContext;
@@ -40,7 +40,7 @@ export class SharedContext {
     });
   }
 
-  /** @param look options of the running test: Playwright applies them to every new context */
+  /** @param look options of the running test, which Playwright applies to every new context */
   static async open(browser: Browser, look: Look): Promise<SharedContext> {
     const context = await browser.newContext();
     return new SharedContext(context, await context.newPage(), look);
@@ -57,7 +57,7 @@ export class SharedContext {
   }
 
   /**
-   * Cleans up after a test.
+   * Removes the traces of a test.
    * @param origin whose storage is emptied
    */
   async empty(origin: string): Promise<void> {
@@ -69,13 +69,13 @@ export class SharedContext {
       context.unrouteAll({ behavior: 'ignoreErrors' }),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
     ]);
-    // A page of the test may be closing by itself.
+    // A page of the test may be closing at this moment.
     await Promise.allSettled(context.pages().map((one) => silenced(context, one)));
     await Promise.all(context.pages().map((one) => (one === page ? page.goto('about:blank') : one.close())));
     await Promise.all(this.#added.map((added) => added.dispose()));
     this.#added = [];
-    // Detaching undoes what a session has set (a slow CPU, a script). The test may have detached it
-    // already.
+    // Detaching undoes the effects of a session (a slow CPU, a script). The test may have detached
+    // it already.
     await Promise.allSettled(this.#sessions.map((session) => session.detach()));
     const devTools = await context.newCDPSession(page);
     await Promise.all([
@@ -105,7 +105,7 @@ export class SharedContext {
 }
 
 /**
- * Stops the page from storing and sending: what it does while it is left may arrive after the next
+ * Stops the page from storing and sending: its last actions may otherwise arrive after the next
  * test has begun.
  */
 async function silenced(context: BrowserContext, page: Page): Promise<void> {

@@ -16,20 +16,20 @@ type Answer = (request: Request) => Promise<Response>;
 const API = '/api/v0/';
 
 /**
- * Milliseconds by which each API response is delayed: `npm run tool -- test:slow` finds tests that
- * don't wait for a response.
+ * Delay of each API response, milliseconds: `npm run tool -- test:slow` finds tests that don't wait
+ * for a response.
  */
 const HELD = Number(process.env['HOLD_ANSWERS'] ?? 0);
 
 /**
- * Two Content-Length headers break the response: the browser reports a failed connection and does
- * not silently retry, as it does when a reused connection is closed.
+ * Two Content-Length headers break the response: the browser reports a failed connection, and does
+ * not silently retry as it does after a reused connection was closed.
  */
 const BROKEN = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
 
 /**
- * The built site on its own port, one per Playwright worker: files as a web server sends them
- * (docs/hosting.md), and the API in this process by the running test's provider.
+ * The built site on its own port, one per Playwright worker. It sends files like a web server
+ * (docs/hosting.md), and the running test's provider answers API requests in this process.
  */
 export class Site {
   readonly origin: string;
@@ -64,7 +64,7 @@ export class Site {
     return new Site(server, folder);
   }
 
-  /** Sets the API's responder; undefined between two tests. */
+  /** Sets the function that answers API requests; undefined between two tests. */
   answerBy(answer: Answer | undefined): void {
     this.#answer = answer;
     this.#isDown = false;
@@ -72,8 +72,8 @@ export class Site {
   }
 
   /**
-   * Breaks all connections, also those of a service worker, which Playwright's offline mode leaves
-   * online.
+   * Breaks all connections, including those of a service worker, which stays online in Playwright's
+   * offline mode.
    */
   goDown(): void {
     this.#isDown = true;
@@ -83,12 +83,12 @@ export class Site {
     this.#isDown = false;
   }
 
-  /** Changes the text of a file or a page, as the next deploy would. */
+  /** Changes the text of a file or a page like the next deploy. */
   replace(path: string, change: (text: string) => string): void {
     this.#replaced.set(path, change);
   }
 
-  /** Waits until a quarter of a second has passed without a request and no request is pending. */
+  /** Waits until no request is pending and a quarter of a second has passed without a request. */
   async quiet(): Promise<void> {
     while (this.#pending > 0 || performance.now() - this.#lastMove < 250) {
       await setTimeout(25);
@@ -112,7 +112,7 @@ export class Site {
       return;
     }
     this.#count(+1);
-    // The real date would be wrong: the test's provider sets it.
+    // The real date would be wrong, because the test's provider has its own clock.
     reply.sendDate = false;
     reply.once('close', () => this.#count(-1));
     try {
@@ -127,7 +127,7 @@ export class Site {
       const body = Buffer.from(await response.arrayBuffer());
       reply.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
     } catch (error) {
-      // The browser closed the connection with its page.
+      // The browser has closed the connection together with its page.
       if (asked.socket.destroyed) return;
       console.error(`${asked.method} ${asked.url}:`, error);
       reply.writeHead(500).end();
@@ -150,13 +150,15 @@ export class Site {
     );
   }
 
-  /** A file; for a page, its prerendered file or the page without content. */
+  /**
+   * The response to a path: a file, or for a page its prerendered file or the page without content.
+   */
   async #page(asked: IncomingMessage, pathname: string, search: string): Promise<Response | undefined> {
     if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined;
     // A service worker requests pages without `Accept: text/html`.
     if (asked.headers.accept?.includes('text/html') !== true && /\.\w+$/.test(pathname)) {
       const found = await this.#file(pathname);
-      // Files with a hash in their name never expire, as on the hosting.
+      // Files with a hash in their name never expire, as in production.
       if (found === undefined) return undefined;
       const change = this.#replaced.get(pathname);
       const cached = pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache';

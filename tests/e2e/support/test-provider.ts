@@ -9,11 +9,10 @@ type Ask = { as?: Person; body?: unknown; headers?: Record<string, string> };
 const origin = 'http://provider.test';
 
 /**
- * The stand-in provider of one test: responds to the page's requests in this process and records
- * them.
+ * The stand-in provider of one test: answers the page's requests in this process and records them.
  */
 export class TestProvider {
-  /** The pages' API calls, in order of the responses. */
+  /** The pages' API calls in the order of the responses. */
   readonly calls: Call[] = [];
   readonly #provider: Provider;
   readonly #clock: () => number;
@@ -24,21 +23,21 @@ export class TestProvider {
     this.#provider = createProvider({ scale, clock });
   }
 
-  /** The provider's data, for states that no client could create. */
+  /** The provider's data, for states that no client can create. */
   get db(): Provider['db'] {
     return this.#provider.db;
   }
 
   /**
-   * Adds handlers before the provider's own, for responses it never gives: a 500, broken JSON, a
-   * slow one.
+   * Adds handlers before the provider's own, for responses that it never sends: a 500, broken JSON,
+   * a late response.
    */
   use(...handlers: HttpHandler[]): void {
     this.#before = [...handlers, ...this.#before];
   }
 
   /**
-   * Delays the provider's responses to these requests. `path` without /api/v0.
+   * Delays the provider's responses to these requests; `path` is without /api/v0.
    * @returns a function that releases them
    */
   hold(method: 'get' | 'post' | 'put' | 'delete', path: string): () => void {
@@ -47,7 +46,7 @@ export class TestProvider {
     return resolve;
   }
 
-  /** Carries out the next such request and drops its response. */
+  /** Carries out the next such request and loses its response. */
   loseAnswer(method: 'post' | 'put', path: string): void {
     const lost = async ({ request }: { request: Request }): Promise<Response> => {
       await this.respond(request);
@@ -57,7 +56,7 @@ export class TestProvider {
   }
 
   /**
-   * Refuses the next such request as already taken.
+   * Answers the next such request with a 409 for a taken slot.
    * @returns the message for the user
    */
   refuseAsTaken(method: 'post' | 'put', path: string): string {
@@ -77,7 +76,7 @@ export class TestProvider {
     this.#before = [];
   }
 
-  /** Number of the pages' calls of an operation; `path` without /api/v0. */
+  /** Number of the pages' calls of an operation; `path` is without /api/v0. */
   count(method: string, path: string | RegExp): number {
     return this.calls.filter(
       (call) => call.method === method && (typeof path === 'string' ? call.path === path : path.test(call.path)),
@@ -90,8 +89,7 @@ export class TestProvider {
   }
 
   /**
-   * Sends a request as another client, such as a doctor who confirms. `path` does not include
-   * /api/v0.
+   * Sends a request as another client, such as a doctor who confirms; `path` is without /api/v0.
    */
   async ask<Body = unknown>(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Body> {
     const request = new Request(`${origin}/api/v0${path}`, {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Imitates Chrome's translation from the first load on: wraps each text, also later ones, in two
- * `<font>` elements. The words stay the same, so that tests can find them.
+ * Imitates Chrome's translation from the first load on: wraps each text, including later texts, in
+ * two `<font>` elements. The words stay the same, so that tests find them.
  */
 export async function translate(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ export async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Waits until everything visible is translated, so that the next press meets a translated page. */
+/** Waits until all visible text is translated, so that the next press meets a translated page. */
 export async function translated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

@@ -22,7 +22,7 @@ export class Watch {
     this.#allowed.push(pattern);
   }
 
-  /** All problems so far, also the allowed problems. */
+  /** All problems so far, including allowed problems. */
   seen(): readonly string[] {
     return this.#seen;
   }
@@ -39,7 +39,7 @@ export class Watch {
     context.on('console', (message) => {
       if (SECRETS.test(message.text())) this.#seen.push(`secret in the console: ${message.text()}`);
       if (message.type() !== 'error') return;
-      // The browser logs each 4xx of the API; the test decides whether the response was right.
+      // The browser logs each 4xx of the API, although the test may expect it.
       if (message.text().startsWith('Failed to load resource') && isApiPath(message.location().url)) return;
       this.#seen.push(`console: ${message.text()}`);
     });
@@ -55,7 +55,7 @@ export class Watch {
         this.#seen.push(`token sent to ${origin}${pathname}`);
       }
     });
-    // Violations of a report-only policy or in a frame don't appear on the console as errors.
+    // The console shows no error for violations in a frame or of a report-only policy.
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);

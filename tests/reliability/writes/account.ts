@@ -16,7 +16,7 @@ const newEmail = [
 ];
 const password = type('Пароль', demoPassword);
 const recoveryCode = [press('Ввести резервный код'), type('Резервный код', factor.recovery[0])];
-/** What an app shows for the key on the page. */
+/** The code that an authenticator app shows for the key on the page. */
 const firstCode: Act = async (page) => {
   const key = (await page.getByText(/^(?:[A-Z2-7]{4} ?){8}$/).textContent()) ?? '';
   const shown = totp(key.replaceAll(' ', ''), await page.evaluate(() => Date.now()));
@@ -24,7 +24,7 @@ const firstCode: Act = async (page) => {
   await page.getByLabel('Код из приложения').pressSequentially(shown);
 };
 
-/** Writes on the page of the account. */
+/** Writes on the account page. */
 export const accountWrites: readonly Write[] = [
   patient('sessionDelete', withAnotherSession, press(/^Завершить вход/)),
   patient('sessionDeleteOthers', withAnotherSession, press('Завершить все')),

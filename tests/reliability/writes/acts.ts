@@ -9,7 +9,7 @@ import type { TestProvider } from '../../e2e/support/test-provider.ts';
 type Name = string | RegExp;
 export type Act = (page: Page) => Promise<unknown>;
 
-/** A write: the page and the person's acts. The last act sends it. */
+/** A write: the page and the person's acts. The last act sends the write. */
 export interface Write {
   readonly id: OperationId;
   readonly path: string | ((provider: TestProvider) => Promise<string>);
@@ -41,25 +41,25 @@ const field = (page: Page, label: Name): Locator =>
     .filter({ visible: true })
     .last();
 
-/** A button or a link of the page itself. */
+/** Presses a button or a link in the page's content. */
 export const press =
   (name: Name): Act =>
   (page) =>
     seen(main(page).getByRole('button', { name }).or(main(page).getByRole('link', { name }))).click();
 
-/** A button of the open dialog; with several of this name, the last one. */
+/** Presses a button of the open dialog; of several buttons with this name, the last. */
 export const answer =
   (name: Name): Act =>
   (page) =>
     dialog(page).getByRole('button', { name }).filter({ visible: true }).last().click();
 
-/** Any text on the page or in its dialog: the choices of a switch are labels. */
+/** Taps any text on the page or in its dialog: the choices of a switch are labels. */
 export const tap =
   (words: Name): Act =>
   (page) =>
     page.getByText(words, { exact: true }).filter({ visible: true }).last().click();
 
-/** An item of an open menu, which is not a dialog. */
+/** Presses an item of an open menu, which is not a dialog. */
 export const pick =
   (name: Name): Act =>
   (page) =>
@@ -71,7 +71,7 @@ export const type = (label: Name, text: string): Act => fills((page) => field(pa
 export const onDay = (label: string, date: string): Act =>
   fills((page) => chooseDay(page.locator('body'), label, date));
 
-/** A code, submitted by its last digit. */
+/** Types a code, whose last digit submits it. */
 export const typeCode = (label: Name, code: string): Act =>
   fills(async (page) => {
     await field(page, label).fill('');
@@ -86,7 +86,9 @@ export const tick = (name: Name): Act =>
     seen(page.getByRole('checkbox', { name }).or(page.getByRole('switch', { name }))).setChecked(true, { force: true }),
   );
 
-/** The first free choice (with this name). The radio itself may be covered by its label. */
+/**
+ * Chooses the first free choice (with this name), whose radio button may be covered by its label.
+ */
 export const choice = (name: Name = /./): Act =>
   fills((page) => page.getByRole('radio', { name, disabled: false }).first().check({ force: true }));
 
@@ -98,10 +100,10 @@ export const file =
     await (await chooser).setFiles(chosen);
   };
 
-/** A photo, chosen and ready to be cropped. */
+/** Chooses a photo and opens the crop dialog. */
 export const photo: Act = (page) => cropPhoto(page, png());
 
-/** Several acts as one, repeated together: a menu closes after its item is pressed. */
+/** Combines several acts that are repeated together: a menu closes after a press on its item. */
 export const both =
   (...acts: readonly Act[]): Act =>
   async (page) => {

@@ -22,8 +22,8 @@ export const writes: readonly Write[] = [
 ];
 
 /**
- * Writes that screens send by themselves, without input to lose: a time is held while it is shown,
- * then released. Other tests cover failed holds (tests/e2e/booking/conflicts.spec.ts,
+ * Writes that screens send without a person's input: a slot is held while it is shown, then
+ * released. Other tests cover failed holds (tests/e2e/booking/conflicts.spec.ts,
  * tests/e2e/auth/from-booking.spec.ts).
  */
 export const sentByThemselves: readonly OperationId[] = [

@@ -2,7 +2,10 @@ import { familyPath, mother } from '../../e2e/support/family.ts';
 import { answer, choose, press, type, type Write, writesOf } from './acts.ts';
 
 const patient = writesOf('patient');
-/** The seed's invitation of the demo patient's mother, and the one that the patient got. */
+/**
+ * Two invitations of the seed: the one to the demo patient's mother, and the one that the demo
+ * patient received.
+ */
 const sent = `${familyPath}/access?person=${mother.id}`;
 const received = `${familyPath}/invitations/700002`;
 

@@ -16,7 +16,7 @@ async function callerWaits(provider: TestProvider): Promise<string> {
 
 const reply = [press(/^Ответить на отзыв/), type('Ваш ответ', 'Ждём вас.'), press('Опубликовать')];
 
-/** Writes of a clinic to others: replies, news, offers, invitations. */
+/** Writes of a clinic to other people: replies, news, offers, invitations. */
 export const clinicsTalk: readonly Write[] = [
   clinic('clinicFeedbackReplyUpdate', REVIEWS, ...reply),
   clinic('clinicFeedbackReplyDelete', REVIEWS, ...reply, press(/^Удалить ответ/), answer('Удалить ответ')),

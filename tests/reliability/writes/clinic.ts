@@ -172,7 +172,7 @@ export const clinicsWrites: readonly Write[] = [
     '/fo/clinic/board?filial=1&client=18',
     (page) => page.getByRole('dialog').waitFor(),
     type('Жалоба или просьба', 'Давление'),
-    // The button lacks «на» when the day has no free time.
+    // The button lacks «на» on a day without free slots.
     answer(/^Записать/),
   ),
   clinic(
@@ -188,12 +188,12 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicVisitDocumentDelete', BOARD, ...papers, ...document, answer('Удалить: Заключение'), answer('Удалить')),
 ];
 
-/** Moves a visit up to a free time. */
+/** Moves a visit up to a free slot. */
 async function moveByKeys(page: Page): Promise<void> {
   const visit = page.getByRole('button', { name: /Мұқанова/ }).first();
   await visit.focus();
   await page.keyboard.press('m');
-  // Arrows work only after the free times have loaded.
+  // Arrow keys work only after the free slots have loaded.
   await page.getByText('прежнее время').waitFor();
   await page.keyboard.press('ArrowUp');
   await page

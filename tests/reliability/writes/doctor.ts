@@ -18,7 +18,7 @@ const document = [file('Добавить документ', pdf('Заключе�
 const conclusion = [press('Написать заключение'), type('Диагноз', 'Мигрень'), save];
 const note = [type('Новая заметка', 'Проверить щитовидную железу'), press('Сохранить заметку')];
 
-/** Writes of a doctor about patients, times and services. */
+/** Writes of a doctor about patients, hours and services. */
 export const doctorsWrites: readonly Write[] = [
   doctor(
     'doctorServiceLinkUpdate',

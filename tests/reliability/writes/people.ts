@@ -181,7 +181,7 @@ export const peoplesWrites: readonly Write[] = [
     '/fo/patient/medical-card/document?visit=1',
     file(/^(Выбрать файлы|Файлы)$/, pdf('ЭКГ новое.pdf')),
     type('Название', 'Эхо сердца'),
-    // A stored file has its own button to send it again.
+    // A stored file has its own button, which sends it again.
     press(/^(Добавить документ|Повторить: .*)$/),
   ),
   patient(

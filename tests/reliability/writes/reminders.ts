@@ -4,13 +4,13 @@ import { type Act, answer, press, tick, type Write, writesOf } from './acts.ts';
 
 const patient = writesOf('patient');
 
-/** A browser with push, in which the page is opened again. */
+/** Opens the page again in a browser with push messages. */
 const onDevice: Act = async (page) => {
   await withPush(page);
   await page.reload();
 };
 
-/** A patient's calendars and reminders. */
+/** Writes of a patient's calendar feeds and reminders. */
 export const reminderWrites: Write[] = [
   patient('calendarFeedCreate', '/fo/patient/calendar', press('Получить адрес')),
   patient('calendarFeedReplace', withCalendarFeed, press('Заменить адрес'), answer('Заменить')),

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
-/** Debian packages, unpacked here: an installed one would start a server on ports 80 and 443. */
+/**
+ * Debian packages, unpacked in this folder: an installed package would start a server on ports 80
+ * and 443.
+ */
 const unpacked = resolve(import.meta.dirname, '../../.out/servers');
 
 const packages = {
@@ -11,17 +14,17 @@ const packages = {
 } as const;
 
 /**
- * Where the server was found: below the system's root, or below the folder of unpacked packages.
+ * The place of a found server: below the system's root, or below the folder of unpacked packages.
  */
 export interface FoundServer {
   readonly binary: string;
-  /** Prefix of the package's paths: «» or the folder. */
+  /** Prefix of the package's paths: empty or the folder. */
   readonly root: string;
 }
 
 /**
- * A web server of this machine, or else from a Debian package.
- * @returns a reason as text when there is none
+ * Finds a web server on this machine, otherwise unpacks a Debian package.
+ * @returns a reason as text if there is no server
  */
 export function findServer(name: keyof typeof packages): FoundServer | string {
   const found = installed(name);

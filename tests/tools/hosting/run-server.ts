@@ -22,7 +22,7 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** nginx with docs/hosting/nginx.conf, names and ports changed to this machine's. */
+/** nginx with docs/hosting/nginx.conf, whose names and ports are replaced by this machine's. */
 export async function runNginx({ binary, root }: FoundServer, site: Site): Promise<RunningServer> {
   const { folder, providerPort, scratch } = site;
   const [port, plainPort] = [await freePort(), await freePort()];
@@ -60,7 +60,7 @@ export async function runNginx({ binary, root }: FoundServer, site: Site): Promi
   return running(child, port, plainPort);
 }
 
-/** Caddy with docs/hosting/Caddyfile, names and ports changed to this machine's. */
+/** Caddy with docs/hosting/Caddyfile, whose names and ports are replaced by this machine's. */
 export function runCaddy(found: FoundServer, { folder, providerPort, scratch }: Site): Promise<RunningServer> {
   return caddyWith(found, scratch, (name) =>
     changed('Caddyfile', {
@@ -78,7 +78,7 @@ export function runCaddyBefore(found: FoundServer, server: string, scratch: stri
   );
 }
 
-/** @param configuration given the line that begins the site */
+/** @param configuration gets the line that begins the site */
 async function caddyWith(
   { binary }: FoundServer,
   scratch: string,
@@ -86,7 +86,7 @@ async function caddyWith(
 ): Promise<RunningServer> {
   const [port, plainPort] = [await freePort(), await freePort()];
   const { key, cert } = throwAwayCertificate(scratch);
-  // Caddy does not request a certificate when it has one.
+  // Caddy requests no certificate if it has one.
   const server = configuration(`https://localhost {\n\tbind 127.0.0.1\n\ttls ${cert} ${key}\n`);
   const options = ['admin off', `http_port ${plainPort}`, `https_port ${port}`];
   writeFileSync(join(scratch, 'Caddyfile'), `{\n${options.join('\n')}\n}\n${server}`);
@@ -97,7 +97,7 @@ async function caddyWith(
   return running(child, port, plainPort);
 }
 
-/** The configuration with other values; a value that the file lacks is an error. */
+/** The configuration with some values replaced. A value that the file lacks is an error. */
 function changed(file: string, values: Record<string, string>): string {
   return Object.entries(values).reduce(
     (text, [old, value]) => {

@@ -14,12 +14,12 @@ type Zone = {
   files: RegExp;
   /** What these files may import besides their own folder. */
   may: (target: Target, match: RegExpExecArray) => boolean;
-  /** The rule as a sentence, shown with a violation. */
+  /** The rule as a sentence, which the linter shows with a violation. */
   rule: string;
 };
 
 const runtimePackages = new Set(Object.keys(manifest.dependencies));
-/** Aliases of src for the app and of package.json for Node. */
+/** The aliases of src for the app, and those of package.json for Node. */
 const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.slice(2).replace('*', '')] as const,
 );
@@ -27,15 +27,18 @@ const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
 const within = ({ module }: Target, ...folders: string[]): boolean =>
   folders.some((folder) => module.startsWith(folder));
 const modelTypes = ({ module, kind }: Target): boolean => module.startsWith('generated/models/') && kind === 'type';
-/** Operations: an area has a module per resource, `generated/api/<area>-<resource>/`. */
+/**
+ * Whether the target holds operations of these areas, which have a module per resource:
+ * `generated/api/<area>-<resource>/`.
+ */
 const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
   areas.some((area) => module.startsWith(`generated/api/${area}-`) || module.startsWith(`generated/api/${area}/`));
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
 /**
- * Folders that several areas use: session, notifications, chosen city, search field, the clinic's
- * desk, what keeps patients from booking.
+ * Folders that several areas use: session, notifications, chosen city, search field, and what
+ * prevents a booking.
  */
 const commonRooms = [
   'src/features/auth/session/',
@@ -50,7 +53,7 @@ const commonRooms = [
 const deskRoom = 'src/features/desk/';
 const deskSides: ReadonlySet<string> = new Set(['doctor', 'clinic']);
 
-/** The allowed imports; the first zone whose `files` match a path applies. */
+/** The allowed imports. The first zone whose `files` match a path applies. */
 const zones: Zone[] = [
   {
     files: /^src\/main\.tsx$/,
@@ -106,7 +109,7 @@ const zones: Zone[] = [
     rule: 'routes may import shell, features, shared and generated',
   },
   {
-    // Hearts on public pages show a patient's favourites, but public features may not request them.
+    // Hearts on public pages show a patient's favourites, which public features may not request.
     files: /^src\/shell\/layout\/account-favourites\.tsx$/,
     may: (target) => npm(target) || within(target, 'src/shared/') || operationsOf(target, 'patient'),
     rule: "account-favourites.tsx may import shared and the operations of patient: it gives public pages the account's list",

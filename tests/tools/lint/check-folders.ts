@@ -1,4 +1,4 @@
-/** `npm run lint`: fails when `folders.ts` finds a fault in a folder of `src`. */
+/** `npm run lint`: fails if `folders.ts` finds a fault in a folder of `src`. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesUnder } from '../files-under.ts';

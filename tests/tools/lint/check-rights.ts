@@ -1,6 +1,6 @@
 /**
- * `npm run lint`: fails when a screen calls a write that needs a right in the clinic (`x-right`)
- * without checking it (`rights.ts`).
+ * `npm run lint`: fails if a screen calls a write that needs a right in the clinic (`x-right`)
+ * without checking this right (`rights.ts`).
  */
 import { resolve } from 'node:path';
 import { operationsById } from '#mocks/validate/contract.ts';

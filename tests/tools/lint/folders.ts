@@ -5,13 +5,12 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { importedModule } from './boundaries.ts';
 
-/** The URL names a route's file. */
+/** A route's file name is a part of its URL, so it need not be unique. */
 const isRoute = /^src\/routes\//;
 
 /**
- * A sentence for each fault, sorted: two folders that import each other (a parent and its child
- * too), two files of one name.
- *
+ * A sentence for each fault, sorted: two folders that import each other (also a parent and its
+ * child), two files with one name.
  * @param sources text of every `.ts` and `.tsx` file by its path inside the repository
  */
 export function folderFaults(sources: ReadonlyMap<string, string>): string[] {

@@ -34,7 +34,7 @@ const boundaries = {
   },
 };
 
-/** A re-export hides where a thing is defined, and pulls the whole module into a chunk. */
+/** A re-export hides where an export is defined, and pulls the whole module into a chunk. */
 const noReExport = {
   create(context: Context) {
     const report = (node: WithSource): void => {
@@ -97,7 +97,7 @@ const noOwnWindow = {
 };
 
 /**
- * Text that may contain quotation marks needs inner ones: use `quoted` of
+ * A text that may contain quotation marks needs inner quotation marks: use `quoted` of
  * shared/format/typography.ts.
  */
 const noOwnQuotes = {
@@ -120,7 +120,9 @@ const noOwnQuotes = {
   },
 };
 
-/** If siblings share a key and it changes, React keeps old rows: the page shows another id's. */
+/**
+ * If siblings share a key that changes, React keeps old rows, and the page shows another id's row.
+ */
 const noSharedKey = {
   create(context: Context) {
     const check = ({ children }: Element): void => {
@@ -207,10 +209,7 @@ function isFunction({ type }: Ancestor): boolean {
   return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 }
 
-/**
- * The name of the function that runs a call while it renders, also through list callbacks and
- * `useMemo`.
- */
+/** The function that makes a call while it renders, also through list callbacks and `useMemo`. */
 function drawnBy(node: Ancestor): string | undefined {
   for (let each = node.parent; each; each = each.parent) {
     if (!isFunction(each)) continue;

@@ -1,6 +1,6 @@
 import type { Screens } from '../../../openapi/diff/screens.ts';
 
-/** A write of the clinic's cabinet with the right it needs. */
+/** A write of the clinic's cabinet with the right that it needs. */
 export interface RightedWrite {
   readonly id: string;
   readonly right: string;
@@ -8,9 +8,9 @@ export interface RightedWrite {
 
 /**
  * Routes that offer a write without checking its right: no file on the import path from the route
- * to the writing file calls `useClinicRight('profile')` or the like, nor is the route or a parent
- * guarded. A user without the right would see the button and be refused.
- * Only detects that a file asks, not whether it hides the right button.
+ * to the writing file calls `useClinicRight('profile')` or the like, and neither the route nor a
+ * parent has a guard. A user without the right would see the button and be refused. The function
+ * only detects that a file checks a right, not whether it hides the right button.
  */
 export function rightFaults(screens: Screens, writes: readonly RightedWrite[]): string[] {
   return writes.flatMap(({ id, right }) =>

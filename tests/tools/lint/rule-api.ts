@@ -27,7 +27,7 @@ export type WithSource = {
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Tests of the rules plant files in a temporary folder as if it were the repository. */
+/** Tests of the rules write files to a temporary folder, which has the layout of the repository. */
 const planted = /^.*\/aman-planted-[^/]+\//;
 
 /** The path of the file inside the repository. */

@@ -24,10 +24,10 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
   return hooks;
 }
 
-/** Options for hooks without a component that could show the failure (shared/write/failure.ts). */
+/** Options of hooks without a component that could show the failure (shared/write/failure.ts). */
 const shownElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'silentFailure']);
 
-/** Locks, toasts, failures and late responses are handled in one place for all writes. */
+/** One place handles locks, toasts, failures and late responses for all writes. */
 export const oneWrite = {
   create(context: Context) {
     const file = fileOf(context);
@@ -87,7 +87,7 @@ const textFields: ReadonlySet<unknown> = new Set([
 ]);
 const pressed: ReadonlySet<unknown> = new Set(['checkbox', 'file', 'hidden', 'radio', 'range', 'search']);
 
-/** Exception: filters by typed prices and sends nothing. */
+/** Exception: this field filters by typed prices and sends no text. */
 const typedFilter = 'src/features/public/search/filters/price-range.tsx';
 
 /**

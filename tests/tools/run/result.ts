@@ -1,17 +1,18 @@
 /**
- * Result of a kind of check: tests passed and failed, and the names of failures with their reasons.
+ * The outcome of a kind of check: tests passed and failed, and the names of failures with their
+ * reasons.
  */
 export type Outcome = { passed: number; failed: number; failures: string[] };
-/** The outcome of one kind of check, with its duration. */
+/** The outcome of one kind of check with its duration. */
 export type Result = Outcome & { kind: string; seconds: number };
 
-/** «12 passed, 0 failed», summed over all kinds. */
+/** «12 passed, 0 failed», the sum of all kinds. */
 export function summary(results: Result[]): string {
   const sum = (pick: (result: Result) => number): number => results.reduce((total, result) => total + pick(result), 0);
   return `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`;
 }
 
-/** A table with a line per kind, then every failure by name, which a long log would scroll away. */
+/** A table with a line per kind, then every failure by name, because a long log hides failures. */
 export function table(results: Result[]): string {
   const width = Math.max(...results.map(({ kind }) => kind.length));
   const lines = results.map(
@@ -22,7 +23,7 @@ export function table(results: Result[]): string {
   return [...lines, ...(failed.length > 0 ? ['', 'Failed:', ...failed] : [])].join('\n');
 }
 
-/** A failure: file, title and the first lines of its message. */
+/** The text of a failure: file, title and the first lines of its message. */
 export function failure(file: string, name: string, message: string): string {
   const said = stripped(message)
     .split('\n')

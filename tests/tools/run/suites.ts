@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { root, run } from './command.ts';
 import { failure, type Outcome } from './result.ts';
 
-/** `seconds`: total duration of its tests. */
+/** `seconds`: total duration of the project's tests. */
 type ProjectOutcome = Outcome & { seconds: number };
-/** The used part of vitest's JSON report. */
+/** The part of vitest's JSON report that this file uses. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,7 +16,7 @@ type VitestReport = {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
-/** The used part of Playwright's JSON report. */
+/** The part of Playwright's JSON report that this file uses. */
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 type Spec = { title: string; file: string; tests: TestReport[] };
 type TestReport = {
@@ -44,7 +44,7 @@ export function vitest(folders: string): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that fails to load has no tests to name.
+    // A file that fails to load has no tests with names.
     if (status === 'failed' && failed.length === 0) return [failure(file, 'not loaded', message)];
     return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0] ?? ''));
   });
@@ -64,7 +64,7 @@ export function playwright(projects: string[]): Map<string, ProjectOutcome> {
   );
   if (existsSync(join(root, report))) count(readReport<Suite>(report), outcomes);
   const failed = [...outcomes.values()].reduce((total, project) => total + project.failed, 0);
-  // The server, the browser or a file did not load: nothing ran, and that is a failure.
+  // The server, the browser or a file did not load: no test ran, and that is a failure.
   if (!ended && failed === 0) outcomes.set('start', { passed: 0, failed: 1, seconds: 0, failures: ['did not start'] });
   return outcomes;
 }
@@ -76,8 +76,8 @@ function count(suite: Suite, outcomes: Map<string, ProjectOutcome>): void {
       if (!project) continue;
       if (status === 'expected') project.passed += 1;
       else {
-        // Skipped counts as failed: nothing is skipped on purpose, and a test that another failure
-        // kept from running proves nothing.
+        // A skipped test counts as failed: no test is skipped on purpose, and a test that another
+        // failure prevented proves no behaviour.
         project.failed += 1;
         const last = results.at(-1);
         project.failures.push(failure(file, title, last?.errors?.[0]?.message ?? '') + pageSeen(last));
@@ -88,7 +88,7 @@ function count(suite: Suite, outcomes: Map<string, ProjectOutcome>): void {
   for (const inner of suite.suites ?? []) count(inner, outcomes);
 }
 
-/** Playwright's snapshot of the page at the failure: CI keeps nothing else. */
+/** Playwright's snapshot of the page at the failure, because CI keeps no other files. */
 function pageSeen(result: TestResult | undefined): string {
   const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined || !existsSync(path)) return '';

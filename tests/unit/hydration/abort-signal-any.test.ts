@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-/** The module's own implementation, in a browser without one. */
+/** The module's own implementation, in a browser without `AbortSignal.any`. */
 async function any(): Promise<typeof AbortSignal.any> {
   vi.stubGlobal('AbortSignal', {});
   vi.resetModules();

@@ -17,7 +17,7 @@ const searches = Object.values(router.routesById).flatMap((route) => {
   return isSchema(validateSearch) ? [{ id: route.id, schema: validateSearch }] : [];
 });
 
-/** A search parameter from the address bar: the router parses JSON where it can. */
+/** A search parameter of a URL: the router parses JSON where it can. */
 const read = (name: string, text: string): unknown =>
   router.options.parseSearch(`?${new URLSearchParams([[name, text.toWellFormed()]])}`);
 
@@ -27,19 +27,19 @@ describe('a URL with any search parameters', () => {
   });
 
   it.each(searches)('is safe for the route $id', ({ schema }) => {
-    // Names that no route uses and every object has.
+    // Names that no route uses and that every object has.
     const names = [...Object.keys(schema.entries), '__proto__', 'constructor', 'toString'];
     for (const name of names) {
       const keeps = (text: string): boolean =>
         partsOf(schema['~standard'].validate(read(name, text)).value).includes(text);
-      // A parameter that accepts words is not a time.
+      // A parameter that accepts words does not expect a time.
       const isTime = !keeps(hostileTexts['a constructor']);
       for (const [kind, text] of Object.entries(hostileTexts)) {
         const { value, issues } = schema['~standard'].validate(read(name, text));
         expect(issues, `${name}: ${kind}`).toBeUndefined();
         expect(partsOf(value).some(isUnfit), `${name}: ${kind}`).toBe(false);
         expect(isTime && isNoTime(text) && keeps(text), `${name}: ${kind}`).toBe(false);
-        // A link written with the value is read back as the same value.
+        // A link with the value is read back as the same value.
         const written = stringifySearch(value as Record<string, unknown>);
         expect(written.length).toBeLessThan(4_000);
         const again = schema['~standard'].validate(router.options.parseSearch(written));
@@ -54,7 +54,7 @@ function isSchema(validate: unknown): validate is SearchSchema {
   return typeof validate === 'object' && validate !== null && 'entries' in validate && '~standard' in validate;
 }
 
-/** All values nested inside a value. */
+/** All values nested in a value. */
 function partsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(partsOf) : [value];
 }

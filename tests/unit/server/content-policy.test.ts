@@ -38,7 +38,8 @@ test('the Content-Security-Policy sends reports only to the build’s URL', () =
   expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
 });
 
-// tests/build/hosting.test.ts checks what both servers do with it, where they are installed.
+// tests/build/hosting.test.ts tries the configurations on machines where both servers are
+// installed.
 test.each([
   ['nginx.conf', /^ {4}add_header (?<name>[\w-]+) "(?<value>[^"]*)" always;$/gm],
   ['Caddyfile', /^\t\t(?<name>[A-Z][\w-]+) "(?<value>[^"]*)"$/gm],

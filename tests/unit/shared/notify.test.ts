@@ -13,7 +13,7 @@ it('a toast waits until the toaster has loaded', () => {
   disconnect();
   notify.warning('Позже');
   expect(shown).toHaveLength(3);
-  // The notice is not lost: a toaster that connects later shows it.
+  // The toast is not lost: a toaster that connects later shows it.
   connectToaster((notice) => shown.push(notice))();
   expect(shown.at(-1)?.text).toBe('Позже');
 });
@@ -25,7 +25,7 @@ it('the first waiting toast loads the toaster', () => {
   notify.info('Раз');
   expect(calls).toBe(1);
   forget();
-  // A frame that loads after the notice is also notified.
+  // A frame that loads after the toast is also notified.
   onWaitingNotice(() => (calls += 1))();
   expect(calls).toBe(2);
 

@@ -1,7 +1,7 @@
 export const API = 'https://aman.example/api/v0';
 export const LIST = '/fo/patient/visits?status=upcoming&page=1';
 
-/** The used part of a browser's CacheStorage. */
+/** The part of a browser's CacheStorage that the worker uses. */
 export function memoryCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const storeOf = (name: string) => stores.get(name) ?? stores.set(name, new Map()).get(name);

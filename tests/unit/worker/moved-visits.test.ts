@@ -17,7 +17,7 @@ describe('a moved visit in the service worker’s lists', () => {
   const moved = { data: { id: 7, starts_at: '17:00' } };
   const read = async (path: string): Promise<unknown> => (await own.answer(asked(path), offline)).json();
   const reschedule = () => asked('/fo/patient/visits/7/reschedule', { method: 'POST' });
-  /** Responds to changes of the visit with `changed` and to reads with `lists`. */
+  /** Responds to changes of the visit with `changed`, and to reads of lists with `lists`. */
   const answering = (changed: () => Promise<Response>, lists: () => Promise<Response>) => (request: Request) =>
     request.method === 'GET' && !request.url.endsWith('/7') ? lists() : changed();
   let readings: Promise<void>[];

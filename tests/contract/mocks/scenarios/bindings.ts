@@ -9,8 +9,8 @@ const UNKNOWN = 99_999_999;
 /** Filials of the demo clinic. */
 const [ABAYA, TOLE_BI, ORBITA] = [1, 2, 3];
 /**
- * Bindings in the seed: a doctor who applied to the demo clinic, one it invited, and an invitation
- * of the demo doctor.
+ * Links between doctors and clinics in the seed: a doctor's request to the demo clinic, the demo
+ * clinic's invitation, and an invitation to the demo doctor.
  */
 const SEEDED = { asking: 4, invited: 3, inviting: 8 };
 

@@ -28,7 +28,7 @@ export function changeEmailScenarios({ client }: World): void {
       expect(sent).toMatchObject({ resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' });
       expect((await ask(token, 'another@demo.kz')).status).toBe(429);
       expect((await confirm(token, NEW, sent.hash, '00000')).errors).toHaveProperty('code');
-      // Only the account that asked for the code can use it.
+      // Only the account that requested the code can use it.
       const stranger = await client.logIn('all@demo.kz');
       expect((await confirm(stranger, NEW, sent.hash)).errors).toHaveProperty('hash');
       expect((await client.ask('emailCodeConfirm', { body: {} })).status).toBe(401);

@@ -3,7 +3,7 @@ import { bookSlot } from '../booking.ts';
 import type { World } from '../world.ts';
 
 const SERIKOVA = 1;
-/** A Monday after the bookable days. */
+/** A Monday after the days that are open for booking. */
 const FREE_DAY = '2026-06-22';
 
 export function clinicAbsenceScenarios({ client, tokens }: World): void {

@@ -112,7 +112,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       const early = await client.ask('clinicVisitStateUpdate', { ...asked, body: { status: 'no_show' } });
       expect(early.errors['status']?.[0]).toContain('отметить неявку можно с');
       expect((await client.ask('clinicVisitStateUpdate', { ...asked, body: cancel })).status).toBe(200);
-      // Cancelling again succeeds; a cancelled visit can't be reopened.
+      // Cancelling a second time succeeds, but a cancelled visit can't be reopened.
       expect((await client.ask('clinicVisitStateUpdate', { ...asked, body: cancel })).status).toBe(200);
       const reopen = await client.ask('clinicVisitStateUpdate', { ...asked, body: { status: 'confirmed' } });
       expect(reopen.errors).toHaveProperty('status');

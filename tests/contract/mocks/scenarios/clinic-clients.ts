@@ -27,7 +27,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(await find('муканова асе')).toEqual(['Мұқанова Әсел Ерболқызы']);
       expect(await find('8 (701) 555-68-20')).toEqual(['Мұқанова Әсел Ерболқызы']);
       expect(await find('нет такого')).toEqual([]);
-      // Exact matches come before those with similar letters.
+      // Exact matches precede names with similar letters.
       const names = await find('мұқ');
       const alike = names.findIndex((name) => !name.startsWith('Мұқ'));
       expect(names[0]).toMatch(/^Мұқ/);

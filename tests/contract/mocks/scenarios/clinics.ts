@@ -4,7 +4,7 @@ import type { World } from '../world.ts';
 
 export function clinicScenarios({ client }: World): void {
   describe('the public operations of clinics', () => {
-    // Excludes sampling points, which need a lab test's id (`sampling.ts`).
+    // Leaves out sampling points, which need a lab test's id (`sampling.ts`).
     const reads = every
       .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
       .map(({ id }) => id);

@@ -9,7 +9,7 @@ const NIGHT = '2026-05-14T03:00:00+05:00';
 const KEY = 'a-key-that-was-used-before';
 const OTHER_DOCTOR = 11;
 
-/** Errors that no other scenario causes: with them every listed code has occurred. */
+/** Causes the errors that no other scenario causes, so that every listed code occurs. */
 export function codeScenarios({ client, tokens }: World): void {
   const { db } = client.provider;
   const patient = () => ({ token: tokens.patient });

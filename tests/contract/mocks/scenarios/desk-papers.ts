@@ -170,7 +170,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       const found = (await client.ask('doctorPatientList', doctor({ query: { q: 'осипова еле' } }))).body.data;
       expect(found.map(({ full_name }) => full_name)).toEqual(['Осипова Елена Игоревна']);
       const [elena] = found;
-      // The end of a phone number, a birthday, a name in Latin letters.
+      // The search finds the end of a phone number, a birthday, and a name in Latin letters.
       for (const q of ['0123', 'осипова 0123', '15.05.1990', 'osipova']) {
         const same = (await client.ask('doctorPatientList', doctor({ query: { q } }))).body.data;
         expect(same.map(({ id }) => id)).toContain(elena?.id);

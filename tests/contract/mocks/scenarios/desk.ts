@@ -9,14 +9,14 @@ const SERVICE = { filial_id: 1, service_id: 1 };
 const WEEKS = { date_from: '2026-05-14', date_to: '2026-06-08' };
 const ZHANNA = { second_name: 'Сатыбалды', first_name: 'Жанна', phone: '+7-701-555-32-10', birthday: '1988-03-04' };
 
-/** What doctors and clinics do for callers, walk-ins and returning patients. */
+/** Bookings and moves by doctors and receptionists for callers, walk-ins and returning patients. */
 export function deskScenarios(world: World): void {
   const { client, tokens } = world;
   const doctor = (more: object = {}) => ({ token: tokens.doctor, ...more });
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
-  /** Free times of the demo doctor, at least two days ahead. */
+  /** Free slots of the demo doctor, at least two days ahead. */
   const freeTimes = async (): Promise<string[]> => {
     const { body } = await client.ask('doctorSlotList', doctor({ query: { ...SERVICE, ...WEEKS } }));
     return body.data.flatMap(({ slots }) => slots.filter(({ available }) => available).map((slot) => slot.starts_at));
@@ -69,7 +69,7 @@ export function deskScenarios(world: World): void {
       const read = await client.ask('visitRead', { token: tokens.patient, path: { id: followUp.id } });
       expect(read.body.data).toMatchObject({ status: 'confirmed', starts_at: later });
       expect(read.body.data.history[0]?.text).toBe('Врач записал вас');
-      // A matching phone number does not attach the visit to the account's patient.
+      // A visit does not join an account because its phone number matches.
       const stranger = await bookNew({ ...ZHANNA, second_name: 'Чужая', phone: '+7-707-555-01-23' });
       expect((await client.ask('visitRead', { token: tokens.patient, path: { id: stranger.id } })).status).toBe(404);
       await cancelAgain(client, tokens.patient, mine.id);
@@ -97,7 +97,7 @@ export function deskScenarios(world: World): void {
       const home = { street: 'ул. Абая, 1', flat: null, entrance: null, floor: null, intercom: null, note: null };
       expect(await fields({ home_address: home })).toEqual([422, 'home_address']);
       expect(await fields({ starts_at: at('07:00') })).toEqual([409, 'starts_at']);
-      // A client who has another visit at that time.
+      // A client with another visit at that time.
       const held = (await client.ask('doctorVisitCreate', doctor({ ...key(), body: { ...body, starts_at: next } })))
         .body;
       const elsewhere = { new_client: null, client_id: held.data.client_id, starts_at: next, doctor_id: 14 };

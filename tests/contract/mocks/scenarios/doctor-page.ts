@@ -6,7 +6,7 @@ const PUBLIC = { path: { id: 'serikova-aigul' } };
 const UNKNOWN = 99_999_999;
 const PAPER = { title: 'Курс ЭхоКГ', issued_by: 'Учебный центр', year: 2024, file_id: null };
 
-/** Settings of the doctor and how the public page shows them; each test restores them. */
+/** Settings of the doctor and their effect on the public page; each test restores the settings. */
 export function doctorPageScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
   const at = (id: number) => ({ token: tokens.doctor, path: { id } });
@@ -60,7 +60,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       for (const { id } of hidden) {
         await client.ask('doctorServiceVisibilityUpdate', { ...at(id), body: { visible: true } });
       }
-      // A visible service of a format switches that format on.
+      // A visible service of a format turns on that format.
       expect([await online(), (await info()).formats]).toEqual([given, formats]);
     });
 

@@ -24,7 +24,8 @@ export function feedbackScenarios({ client, tokens }: World): void {
       for (const row of data) {
         expect([row.filial?.id, row.doctor?.id, row.rating, row.reply === null]).toEqual([1, 1, 5, false]);
       }
-      // The figures cover the filial and the doctor; filters by stars or replies don't change them.
+      // The figures depend on the filial and the doctor; filters by stars or replies don't change
+      // them.
       const place = { filial_id: 1, doctor_id: 1 };
       const here = (await client.ask('clinicFeedbackList', { ...clinic(), query: place })).body.meta;
       expect(here.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(here.total);
@@ -87,7 +88,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       await client.ask('doctorFeedbackReplyUpdate', { ...doctor(), path, body: { text: 'Спасибо, Елена!' } });
       const told = await client.ask('notificationList', { token: tokens.patient });
       const reply = { kind: 'reply', target: { kind: 'review', id: own.id } };
-      // Skip visits that another scenario ended on a later day.
+      // Skips notifications about visits that another scenario ended on a later day.
       expect(told.body.data.find(({ kind }) => kind !== 'visit_ended')).toMatchObject(reply);
       await client.ask('doctorFeedbackReplyDelete', { ...doctor(), path });
     });

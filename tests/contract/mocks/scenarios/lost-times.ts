@@ -7,11 +7,11 @@ const FAR = '2026-07-30T14:30:00+05:00';
 const NIGHT = '2026-05-14T03:00:00+05:00';
 const FREE_DAY = '2026-06-22';
 const day = { date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null, reason: null };
-/** Fields of a filial's response that its request lacks. */
+/** Fields of a filial's response that the request to change it lacks. */
 const UNSENT = new Set('id clinic_slug district photos state opens_on closes_on next_hours missing'.split(' '));
 const holds = ['slotHoldCreate', 'guestSlotHoldCreate'] as const;
 
-/** Refusals of unavailable times, and of decisions about unaffected visits. */
+/** Refusals of unavailable slots, and of decisions about unaffected visits. */
 export function lostTimeScenarios({ client, tokens }: World): void {
   const { db } = client.provider;
   const patient = () => ({ token: tokens.patient });
@@ -73,7 +73,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
     }
     type Ask = (more: object) => Promise<Answer>;
 
-    /** Cancels every touched visit but one, which goes to a time that is not free. */
+    /** Cancels every affected visit except one, which moves to a slot that is not free. */
     async function codeOf(visit: number, ask: Ask, place: object = {}): Promise<string | undefined> {
       const { visitIds } = await ask({ decisions: [] });
       const move = { visit_id: visit, action: 'move', starts_at: NIGHT, ...place };

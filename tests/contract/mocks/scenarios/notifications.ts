@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookSlot, cancelAgain } from '../booking.ts';
 import type { World } from '../world.ts';
 
-/** The three cabinets share one mechanism of notifications. */
+/** The three cabinets have the same operations for notifications. */
 const CABINETS = [
   ['patient', 'notificationList', 'notificationRead', 'notificationReadAll'],
   ['doctor', 'doctorNotificationList', 'doctorNotificationRead', 'doctorNotificationReadAll'],
@@ -21,7 +21,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       const newest = async (cabinet: 0 | 1 | 2, count: number) => {
         const [who, list] = CABINETS[cabinet];
         const { data } = (await client.ask(list, { token: tokens[who], query: { per_page: 20 } })).body;
-        // Skip visits that another scenario ended on a later day.
+        // Skips notifications about visits that another scenario ended on a later day.
         const now = data.filter(({ kind }) => kind !== 'visit_ended').slice(0, count);
         return now.map((one) => ({ kind: one.kind, target: one.target, read: one.read }));
       };

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 const chosen = { password: 'Demo2027', password_confirmation: 'Demo2027' };
 
 export function passwordScenarios({ client }: World): void {
-  /** Creates an account: the demo people keep their password for the other scenarios. */
+  /** Creates an account, because other scenarios need the demo people's passwords. */
   async function accountOf(email: string): Promise<string> {
     const { hash } = await registered(client, email);
     const made = await client.ask('registerCompletePatient', {

@@ -25,7 +25,7 @@ const MONDAYS = WEEKDAYS.map((weekday) => ({
   breaks: [],
 }));
 
-/** A clinic and a doctor from registration to the first public free time. */
+/** Follows a clinic and a doctor from registration to the first public slot. */
 export function readinessScenarios({ client, tokens }: World): void {
   describe('the way from registration to the first booking', () => {
     let clinic = '';

@@ -57,9 +57,9 @@ export function secondFactorScenarios({ client }: World): void {
       expect([asked.status, asked.code]).toEqual([409, 'code_required']);
       const { hash = '', expires_at } = asked.secondFactor ?? {};
       expect(expires_at).toBe('2026-05-12T08:25:00+05:00');
-      // The code that turned it on was used.
+      // The code that turned on the second factor can't be used again.
       expect((await end(hash, totp(secret, client.now))).errors['code']).toEqual(['Неверный код. Осталось попыток: 4']);
-      // A clock that is half a minute ahead.
+      // The code of an app whose clock is half a minute ahead.
       expect((await end(hash, totp(secret, client.now + STEP))).status).toBe(200);
       expect((await end(hash, totp(secret, client.now + STEP))).code).toBe('code_outdated');
     });

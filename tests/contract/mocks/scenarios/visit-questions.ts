@@ -103,7 +103,7 @@ export function visitQuestionScenarios(world: World): void {
       const booked = (await book(say('Нет'))).body.data;
       expect(booked.questions?.map(({ answer }) => answer)).toEqual(['Нет', null]);
 
-      // Nothing that is changed afterwards touches what was answered.
+      // Later changes of the questions don't affect the patient's answers.
       await ofClinic([{ ...yesNo('Есть ли у вас аллергия на лекарства?', true), id: required?.id ?? 0 }]);
       const visit = { path: { id: booked.id } };
       const both = [...say('Нет'), ...say('Голова', later?.id)];

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 export function waitlistOfferScenarios({ client, tokens }: World): void {
   const doctor = () => ({ token: tokens.doctor });
   const clinic = () => ({ token: tokens.clinic });
-  /** The first person on the demo doctor's waitlist for an earlier time, and that time. */
+  /** The first person on the demo doctor's waitlist for an earlier slot, and that slot. */
   const waiting = async () => {
     const { data } = (await client.ask('doctorWaitlist', doctor())).body;
     const wish = data.find(({ nearest_slot_at }) => nearest_slot_at !== null);
@@ -125,7 +125,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
           headers: { 'Idempotency-Key': crypto.randomUUID() },
           body: { ...who, ...place, ...body, source: 'phone' },
         });
-      // Another caller can't book the held time.
+      // Another caller can't book the held slot.
       expect((await book({ new_client: { ...ZHANNA, phone: '+7-701-555-32-78' } })).status).toBe(409);
       expect((await book({ client_id })).status).toBe(201);
       expect((await client.ask('clinicWaitlist', clinic())).body.data.some((one) => one.id === id)).toBe(false);

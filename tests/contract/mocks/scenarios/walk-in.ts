@@ -10,7 +10,7 @@ interface Booked {
   readonly starts_at: string;
 }
 
-/** Walk-in patients, and correcting the desk's mistakes. */
+/** Walk-in patients and corrections of a receptionist's mistakes. */
 export function walkInScenarios(world: World, bookNew: (person: object) => Promise<Booked>): void {
   const { client, tokens } = world;
   const doctor = (more: object = {}) => ({ token: tokens.doctor, ...more });

@@ -25,7 +25,7 @@ function exampleOf({ path, method }: Operation): unknown {
   return (Object.values(examples ?? {})[0] as { value: unknown } | undefined)?.value;
 }
 
-/** Ids of the demo people's records, where the id is not 1. */
+/** Ids of the demo people's records where the id is not 1. */
 const ids: Partial<Record<OperationId, number>> = { clinicClientUpdate: 18, clinicNewsUpdate: 103 };
 
 export function writeSafetyScenarios({ client, tokens }: World): void {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { type Answer, type Asked, type DeskStore, entry, Refused, type Row, versionOf } from './desk-store.ts';
 import { without } from './requests.ts';
 
-/** Responses of the operations of the doctors' server. */
 export class DeskAnswers {
   readonly #store: DeskStore;
 

@@ -18,8 +18,7 @@ const OPERATIONS = [
 
 /**
  * A server for doctors on `node:http` and SQLite, written from the contract alone.
- *
- * @param fault its fault; undefined for a correct server
+ * @param fault the planted fault; undefined for a correct server
  * @param clock replaces waiting in tests
  */
 export async function deskServer(fault: DeskFault | undefined, clock: Clock): Promise<ServerUnderTest> {

@@ -35,10 +35,9 @@ export class Refused extends Error {
   }
 }
 
-/** How long a change is visible before it is lost, milliseconds. */
+/** Milliseconds during which a change is visible before it is lost. */
 const A_WHILE = 100;
 
-/** Reads and writes of the doctors' server. */
 export class DeskStore {
   readonly #data: DatabaseSync;
   readonly #fault: DeskFault | undefined;
@@ -74,7 +73,7 @@ export class DeskStore {
     return this.one('SELECT * FROM doctor WHERE slug = ?', slug);
   }
 
-  /** @throws Refused for an unknown row and another doctor's */
+  /** @throws Refused for an unknown row and for another doctor's row */
   own(table: string, id: unknown, doctor: number, fault?: DeskFault): Row {
     const row = this.one(`SELECT * FROM ${table} WHERE id = ?`, id);
     if (row['doctor'] !== doctor && (fault === undefined || !this.has(fault))) throw new Refused(404);
@@ -168,7 +167,6 @@ export function entry(row: Row): Row {
   return without(row, 'doctor');
 }
 
-/** ETag of a response. */
 export function versionOf(value: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)}"`;
 }

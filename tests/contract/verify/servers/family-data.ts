@@ -5,7 +5,7 @@ export type Person = Row & { readonly email: string; readonly role: string };
 
 const START = Date.parse('2026-05-12T08:20:00+05:00');
 
-/** Rows of the patients' server in lists: two patients and a doctor. */
+/** Data of the patients' server in lists: two patients and a doctor. */
 export class FamilyData {
   readonly people: Person[] = [
     person(21, 'elena@home.kz', 'Елена', 'Осипова', 'user'),
@@ -39,13 +39,12 @@ export class FamilyData {
     this.#clock = clock;
   }
 
-  /** The next id. */
   next(): number {
     this.#last += 1;
     return this.#last;
   }
 
-  /** The server's time at +05:00, later with each call. */
+  /** The server's time at +05:00, which grows with each call. */
   moment(): string {
     const local = new Date(START + 5 * 60 * 60 * 1000 + this.#clock.now() + this.next() * 1000);
     return `${local.toISOString().slice(0, 19)}+05:00`;

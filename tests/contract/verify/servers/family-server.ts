@@ -8,8 +8,7 @@ import { type Clock, type Route, routesOf, type ServerUnderTest } from './reques
 
 /**
  * A server for patients on Fastify, written from the contract alone.
- *
- * @param fault its fault; undefined for a correct server
+ * @param fault the planted fault; undefined for a correct server
  * @param clock replaces waiting in tests
  */
 export function familyServer(fault: FamilyFault | undefined, clock: Clock): ServerUnderTest {
@@ -138,7 +137,7 @@ async function bodyOf(route: Route, request: FastifyRequest): Promise<unknown> {
   }
 }
 
-/** The query without values that a fault accepts. */
+/** The query without invalid values that the planted fault lets through. */
 function lax(query: Record<string, unknown>, has: Has): Record<string, unknown> {
   const { per_page: perPage, category, ...rest } = query;
   return {
@@ -148,7 +147,7 @@ function lax(query: Record<string, unknown>, has: Has): Record<string, unknown> 
   };
 }
 
-/** The body without values that a fault accepts. */
+/** The body without invalid values that the planted fault lets through. */
 function laxBody(body: unknown, has: Has): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { weight, height, first_name, ...rest } = body as Record<string, unknown>;

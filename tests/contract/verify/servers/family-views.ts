@@ -36,10 +36,10 @@ export type Answers = Readonly<Record<string, (asked: Asked) => Given>>;
 export type Has = (fault: FamilyFault) => boolean;
 export type FamilyViews = ReturnType<typeof familyViews>;
 
-/** How long a change is visible before it is lost, milliseconds. */
+/** Milliseconds during which a change is visible before it is lost. */
 const A_WHILE = 100;
 
-/** Common functions of the patients' server: who owns a row, and its format in responses. */
+/** Shared functions of the patients' server: the owner of a row, and its format in responses. */
 export function familyViews(data: FamilyData, has: Has, clock: Clock) {
   /** The value before a change that will be lost. */
   const kept: { before?: { profile: Row; at: number; token: unknown } } = {};
@@ -135,7 +135,6 @@ export function familyViews(data: FamilyData, has: Has, clock: Clock) {
   };
 }
 
-/** A response with data. */
 export function ok(data: unknown): Given {
   return { status: 200, body: { data } };
 }
@@ -149,7 +148,6 @@ function versionOf(value: unknown): string {
   return `"${createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)}"`;
 }
 
-/** Removes the first matching row of a list. */
 export function remove<Kind>(rows: Kind[], test: (row: Kind) => boolean): boolean {
   const index = rows.findIndex(test);
   if (index >= 0) rows.splice(index, 1);

@@ -5,7 +5,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 /** Error texts by field, as in a 422. */
 export type Mistakes = Readonly<Record<string, readonly string[]>>;
 
-/** The server's clock; tests move it. */
+/** The server's clock, which tests move. */
 export interface Clock {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -14,7 +14,7 @@ export interface Clock {
 /** A running server, correct or with one fault. */
 export interface ServerUnderTest {
   readonly baseUrl: string;
-  /** Sends a request without a network, if the server allows it. */
+  /** Sends a request without a network, if the server supports it. */
   readonly send?: (request: Request) => Promise<Response>;
   readonly operations: readonly string[];
   readonly close: () => void;
@@ -25,7 +25,6 @@ export function without(row: Readonly<Record<string, unknown>>, ...names: string
   return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 }
 
-/** An operation of a server. */
 export interface Route {
   readonly id: string;
   readonly method: string;
@@ -34,9 +33,11 @@ export interface Route {
   readonly names: readonly string[];
   readonly isSecured: boolean;
   readonly mediaType: string | undefined;
-  /** Errors of a body. */
   readonly ofBody: (body: unknown) => Mistakes | undefined;
-  /** Errors of the parameters of one place; `values` are texts, parsed by the schema's type. */
+  /**
+   * Errors of the path's or the query's parameters; `values` are texts, parsed by the schema's
+   * type.
+   */
   readonly ofParameters: (place: string, values: Record<string, unknown>) => Mistakes | undefined;
 }
 
@@ -52,7 +53,7 @@ type Document = { paths: Record<string, Record<string, Source>> };
 const document = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../../generated/openapi.json'), 'utf8'),
 ) as Document;
-// Formats other than dates are checked by their patterns.
+// Ajv checks only dates by format; other formats have patterns.
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: isDay }, logger: false });
 ajv.addSchema(document, 'contract');
 

@@ -19,7 +19,7 @@ describe('the note that a clinic is open or closed', () => {
     ['2026-05-12T20:00:00+05:00', 'Откроется завтра в 08:00'],
     ['2026-05-13T21:00:00+05:00', 'Откроется в субботу в 09:00'],
     ['2026-05-16T15:00:00+05:00', 'Откроется во вторник в 08:00'],
-    // Evening in London is the next morning in Almaty.
+    // It is evening in London and the next morning in Almaty.
     ['2026-05-12T04:00:00Z', 'Открыто до 20:00'],
   ])('is at the time %s «%s»', (moment, phrase) => {
     expect(at(moment)).toBe(phrase);

@@ -22,8 +22,8 @@ import { addDays, daysBetween } from '@/shared/format/date';
 const FIRST = '2026-05-12';
 
 /**
- * A calendar of sixty open days: the windows starting on the days `known` are loaded, and 10:00 is
- * free on the days `free`.
+ * A calendar of sixty open days: the windows that start on the days `known` are loaded, and 10:00
+ * is free on the days `free`.
  */
 function calendarOf(known: readonly number[], free: readonly number[], open = 60): SlotCalendar {
   const last = addDays(FIRST, open - 1);
@@ -145,7 +145,7 @@ it('a slot that a patient holds is free for this patient, whatever other patient
   expect(withOwn(calendar, undefined)).toBe(calendar);
 });
 
-/** `day('2026-05-12', '09:00', '-10:00')`: a minus marks a taken time. */
+/** `day('2026-05-12', '09:00', '-10:00')`: a minus marks a taken slot. */
 function day(date: string, ...clocks: string[]): SlotDay {
   const slots = clocks.map((clock) => ({
     starts_at: `${date}T${clock.replace('-', '')}:00+05:00`,

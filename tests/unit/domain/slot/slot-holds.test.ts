@@ -35,7 +35,7 @@ it('a guest’s hold works if the browser’s storage is full', () => {
   expect(guestHoldId.get()).toBe('a');
 });
 
-/** A transport with responses set by the test, and the slots that the server holds. */
+/** A transport whose responses the test sets, and the slots that the server holds. */
 function server() {
   const asked: {
     slot: string;

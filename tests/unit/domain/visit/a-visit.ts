@@ -1,6 +1,5 @@
 import type { Visit } from '#generated/models/visit.ts';
 
-/** A confirmed visit in the afternoon. */
 export const visit: Visit = {
   id: 7,
   number: 'A-20417',

@@ -27,7 +27,7 @@ it('a day’s board lists doctors with hours and doctors with a visit on a close
 });
 
 it('the occupancy of a board’s day weighs each doctor by the length of their hours', () => {
-  // Eight hours without a visit, and one that is full.
+  // The first doctor has eight hours without a visit, the second one is full.
   const doctors = [doctor(1, { from: '09:00', to: '17:00' }), doctor(2, { from: '09:00', to: '10:00' })];
   const visits = [visit(2, 'confirmed', '09:00', 60), visit(1, 'cancelled_by_patient', '09:00', 60)];
   const columns = boardColumns(doctors, visits, [DAY], Date.parse(`${DAY}T08:20:00+05:00`));

@@ -5,7 +5,7 @@ import { stepFrom, verdictAt } from '@/features/clinic/board/move-target';
 
 const at = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** Times of a day; a cross marks a taken time. */
+/** Slots of a day; a cross marks a taken slot. */
 const slots = (...clocks: string[]): SlotDay['slots'] =>
   clocks.map((clock) => ({
     starts_at: `2026-05-12T${clock.slice(0, 5)}:00+05:00`,

@@ -9,7 +9,7 @@ const zhanna = { name: 'Сәрсенова Жанна', phone: '8 701 555 99 01'
 
 it('a receptionist’s booking sends either a known client or a new client', () => {
   expect(faults({})).toEqual([['client_id', 'Найдите, кого записать, или впишите нового']]);
-  // Fields of a new client are neither sent nor validated once a client is chosen.
+  // The form neither sends nor validates the fields of a new client after a client was chosen.
   expect(parse({ client_id: '18', new_client: { ...zhanna, phone: '8 701' } }).output).toMatchObject({
     who: { client_id: 18 },
   });

@@ -42,7 +42,7 @@ describe('the client’s current time', () => {
     expect(ahead()).toBeCloseTo(86_400, -1);
   });
 
-  /** Fresh modules each time: `page` is the module of a newly opened page. */
+  /** Loads new modules each time: `page` is the module of a newly opened page. */
   const askAs = async (answerTo: (request: Request) => Response) => {
     vi.resetModules();
     const requests = fakeFetch(answerTo);

@@ -6,7 +6,7 @@ import { session } from '@/shared/session/session';
 const HOST = 'https://api.example.kz';
 const PATH = '/api/v0/upload-files';
 
-/** The part of XMLHttpRequest that an upload uses; the test acts as the network. */
+/** The part of XMLHttpRequest that an upload uses; the test plays the network. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

@@ -99,7 +99,7 @@ test('a favourite appears at once and is undone when the account rejects it', as
   favourites.toggle(doctor('a'));
   favourites.toggle(clinic('a'));
   expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
-  // A response sent before the change must not overwrite it.
+  // A response sent before the change must not overwrite the change.
   favourites.hold({ doctor: ['a'], clinic: [] });
   expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
   await settled();
@@ -122,7 +122,7 @@ test.each([
   favourites.toggle(doctor('mine'));
   favourites.toggle(doctor('known'));
   await settled();
-  // The page notices a moment later: the first request must not carry another token.
+  // The page notices the logout a moment later: the first request must not carry another token.
   session.logout();
   if (next !== undefined) session.signIn(next, 'user');
   resolve();

@@ -3,7 +3,7 @@ import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES } from '@/shared/fi
 import { plainName } from '@/shared/files/file-name';
 import { fitPicture } from '@/shared/files/fit-picture';
 
-/** There is no canvas here: the test decides how a browser would fit a picture. */
+/** Node has no canvas, so the test decides how a browser would fit a picture. */
 vi.mock('@/shared/files/fit-picture', () => ({ fitPicture: vi.fn(() => Promise.resolve(undefined)) }));
 afterEach(() => void vi.mocked(fitPicture).mockClear());
 

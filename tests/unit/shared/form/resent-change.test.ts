@@ -12,7 +12,7 @@ const refusal = new Problem({ kind: 'http', status: 412 });
 const phoneOf = ({ data: { phone } }: Filial) => ({ phone });
 const version = (phone: string, photo: string): Filial => ({ data: { phone, photo } });
 
-/** A form with a value; the test decides what the server has meanwhile. */
+/** Edits a form with a value; the test decides which version the server has meanwhile. */
 function edit(start: Filial, read: () => Promise<Filial>) {
   const forms: ReturnType<typeof useVersioned<Filial, { phone: string }>>[] = [];
   function Screen() {
@@ -29,7 +29,7 @@ it('a conflict solved by resending a write does not affect the next conflict', a
   const read = vi.fn(async () => version('1', 'new'));
   const { mend, begin } = edit(version('1', 'old'), read);
   const put = vi.fn();
-  // Somebody changed a field that the form does not show.
+  // Another person changed a field that the form does not show.
   expect(await mend(refusal, { values: { phone: '2' }, put })).toBe('send');
   begin(version('2', 'new'));
   read.mockResolvedValue(version('3', 'new'));

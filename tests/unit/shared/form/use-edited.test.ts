@@ -9,7 +9,7 @@ import { useVersioned } from '@/shared/form/use-versioned';
 type Filial = { data: { phone: string; hours: { weekday: string }[] } };
 const shape = { data: { phone: 's', hours: [{ weekday: 's' }] } };
 const whole: Filial = { data: { phone: '1', hours: [{ weekday: 'monday' }, { weekday: 'tuesday' }] } };
-/** The response of `http` without a Monday that broke the contract. */
+/** The response that `http` returns after it has removed a Monday that broke the contract. */
 const partial = withoutBadRows(shape, {
   data: { phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] },
 }) as Filial;

@@ -20,8 +20,8 @@ import { momentOf } from '@/shared/format/zone';
 const ownZone = process.env['TZ'];
 
 /**
- * Zones on both sides of the date line, with and without daylight saving, and the outdated one of
- * Almaty.
+ * Time zones on both sides of the date line, with and without daylight saving, and Almaty's, which
+ * may be outdated.
  */
 describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin'])(
   'a date in the browser time zone %s',

@@ -6,7 +6,7 @@ import { createReporter } from '@/shared/reports/reporter';
 
 const ORIGIN = 'https://aman.example';
 const FILE = 'abcdefabcdef.js:4:5678';
-/** Personal data that reports must not contain, in every place of an error. */
+/** Personal data in every place of an error, which reports must not contain. */
 const HOSTILE = [
   'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI0MiJ9.c2lnbmF0dXJl',
   '+7 701 234-56-78',
@@ -20,7 +20,7 @@ const HOSTILE = [
   '\n    at f (https://aman.example/assets/990101300123.js:770:123)',
 ];
 
-/** Parts of an error that would reveal something. */
+/** Parts of the personal data, each of which would reveal something. */
 const traces = HOSTILE.flatMap((text) => text.split(/[\s/?&=:.@()]+/)).filter(
   (part) => /^[\p{L}\p{N}+-]{3,}$/u.test(part) && !/^(https|assets|aman|example)$/.test(part),
 );

@@ -4,9 +4,9 @@ import { fc, runs } from '../../../support/properties';
 import { MemoryStorage } from '../../support/memory-storage';
 
 /**
- * Random logins, logouts, 401s, changes of cabinet and reloads in three tabs of one browser, with
- * storage events delivered at any time: the storage holds the last action's result, and every tab
- * agrees.
+ * Random logins, logouts, 401s, switches of the cabinet and reloads in three tabs of one browser,
+ * with storage events delivered at any time. The storage holds the last action's result, and every
+ * tab agrees with it.
  */
 type SessionModule = typeof import('@/shared/session/session');
 
@@ -17,9 +17,9 @@ class Tab {
   readonly #browser: Browser;
   #page = new EventTarget();
   #module: SessionModule | undefined;
-  /** Storage events not yet delivered to this tab. */
+  /** Number of storage events that this tab has not received yet. */
   news = 0;
-  /** The session ends that this tab has seen. */
+  /** The ends of sessions that this tab has seen. */
   ends: string[] = [];
 
   constructor(browser: Browser) {
@@ -45,7 +45,7 @@ class Tab {
     return this.#session.get();
   }
 
-  /** Acts in this tab; the other tabs get an event if the storage changed. */
+  /** Performs an action in this tab; the other tabs get an event if the storage has changed. */
   act(action: (session: SessionModule['session']) => void): void {
     const before = this.#browser.stored;
     action(this.#session);
@@ -113,7 +113,7 @@ const logOut = (tab: number): Command => ({
   ...always,
   toString: () => `log out in ${tab}`,
   run: async (model, browser) => {
-    // A tab that knows only an older session ends that one, not the newer.
+    // A tab that knows only an older session ends the older session, not the newer one.
     if (browser.tab(tab).sees.accessToken === model.session.accessToken) model.session = guest;
     browser.tab(tab).act((session) => session.logout());
     agrees(model, browser);
@@ -206,7 +206,7 @@ it('a session is the same in every tab after any sequence of actions', async () 
       for (const each of browser.tabs) each.hear();
       for (const each of browser.tabs) {
         expect(each.sees).toEqual(model.session);
-        // No tab sees one session end twice.
+        // No tab sees the end of a session twice.
         expect(new Set(each.ends).size).toBe(each.ends.length);
       }
     }),

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CloseOnBack } from '@/shared/ui/overlay/close-on-back';
 
 /**
- * A browser with three pages in its history, and a router that shows the page of its last known
- * entry.
+ * A browser with three pages in its history, and a router that shows the page of the last entry it
+ * knows.
  */
 function visitor() {
   let at = 3;

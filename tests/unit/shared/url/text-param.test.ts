@@ -9,7 +9,7 @@ describe('the text of a search in a URL', () => {
   it('contains no character that a server can’t read', () => {
     expect(read('а\u0000\u0007б')).toBe('а  б');
     expect(read('а\uD800б')).toBe('аб');
-    // Cut in the middle of a surrogate pair.
+    // The limit cuts in the middle of a surrogate pair.
     expect(read(`${'а'.repeat(199)}👩`)).toBe('а'.repeat(199));
     expect(read('\u0000\uDC00 ')).toBeUndefined();
   });

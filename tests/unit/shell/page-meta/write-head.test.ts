@@ -5,7 +5,7 @@ interface Made {
   textContent?: string;
 }
 
-/** The part of a document that is written to. */
+/** The part of a document that the code writes to. */
 let made: Made[];
 let rules: { createScript: (text: string) => string } | undefined;
 

@@ -1,8 +1,8 @@
 import { importViolations, imports, type Planted } from './planted-imports.ts';
 
 /**
- * One violation of each rule, which the linter must report. (Some are split into parts: this file
- * is linted too.)
+ * One violation of each rule, which the linter must report. (Some are split into parts, because the
+ * linter also checks this file.)
  */
 export const violations: Planted[] = [
   ...importViolations,
@@ -134,7 +134,9 @@ export const violations: Planted[] = [
   ),
 ];
 
-/** Code that must pass: a rule that forbids everything would also pass the tests above. */
+/**
+ * Code that the linter must accept: a rule that forbids everything would also pass the tests above.
+ */
 export const allowed: Planted[] = [
   {
     title: 'a handler that reads the clock',

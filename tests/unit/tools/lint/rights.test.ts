@@ -8,7 +8,7 @@ import { rightFaults } from '../../../tools/lint/rights.ts';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** The faults of a site made of these files. */
+/** The faults that the linter finds in a site made of these files. */
 function faultsOf(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'aman-rights-'));
   folders.push(root);

@@ -25,19 +25,19 @@ import { fc, runs } from '../../../../support/properties';
 import { MemoryStorage } from '../../../support/memory-storage';
 
 /**
- * Random steps, reloads, wrong codes, waits and history moves against the stand-in provider.
- * Always: no forbidden page is shown, nothing secret is stored, and exactly those accounts exist
- * whose form was sent while the server knew the registration.
+ * Random steps, reloads, wrong codes, waits and history moves against the stand-in provider. In
+ * every state the page is allowed, the storage contains no secret, and accounts exist for exactly
+ * those forms that were sent while the server knew the registration.
  */
 const KEY = 'aman.registration';
 const START = Date.parse('2026-05-12T08:20:00+05:00');
-/** The code as a whole word: a timestamp may contain its digits. */
+/** Matches the code as a whole word, because a timestamp may contain its digits. */
 const SECRETS = new RegExp(
   `${registrationForms.user.password}|${registrationForms.user.iin}|${registrationForms.doctor.iin}|\\b12345\\b`,
 );
 const addresses = ['new@demo.kz', 'newer@demo.kz', 'patient@demo.kz', 'doctor@demo.kz', 'all@demo.kz'];
 
-/** The browser tab: its history and the visible page of the registration. */
+/** A browser tab: its history and the registration step that it shows. */
 class Tab {
   #history: (RegistrationStep | undefined)[] = [undefined];
   #at = 0;
@@ -56,7 +56,7 @@ class Tab {
     this.#at = Math.min(Math.max(this.#at + by, 0), this.#history.length - 1);
   }
 
-  /** Replaces a URL that is ahead of the draft or names no page. */
+  /** Replaces a URL that is ahead of the draft or that is no step. */
   settle(): void {
     this.#history[this.#at] = this.shown;
   }
@@ -69,13 +69,13 @@ class Tab {
 interface World {
   readonly tab: Tab;
   readonly provider: Provider;
-  /** Accounts created, or given another cabinet. */
+  /** Accounts that were created or got another cabinet. */
   readonly done: Session[];
 }
 
 type Command = fc.AsyncCommand<{ readonly world: World }, World>;
 
-/** An action that a visitor can take on one step, or on any. */
+/** An action of a visitor on one step, or on any step. */
 function command(name: string, page: RegistrationStep | null, run: (world: World) => unknown): Command {
   return {
     check: ({ world }) => page === null || world.tab.shown === page,
@@ -115,7 +115,7 @@ const sendEmail = (email: string): Command =>
       expect(tab.shown).not.toBe('email');
     } catch (error) {
       refused(error);
-      // 429: the server has just sent a code for a registration that this draft no longer knows.
+      // 429: the server has just sent a code for a registration that is missing in this draft.
       expect(isProblem(error, 429)).toBe(true);
     }
   });
@@ -135,7 +135,7 @@ const resend = command('resend', 'code', async ({ tab }) => {
   const sent = await askForCode(tab.store, before.email, ({ data }) => registerCodeSend(data));
   expect(tab.store.get().hash === before.hash).toBe(!sent);
   expect(tab.store.get().resendAt).toBeGreaterThan(Date.now());
-  // When the wait is over, the server sends the code.
+  // The server sends the code after the wait.
   if ((before.resendAt ?? 0) <= Date.now()) expect(sent).toBe(true);
 });
 
@@ -194,7 +194,8 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
 });
 
 /**
- * The number in the form that another account has: a person has one account, a clinic one cabinet.
+ * The IIN or BIN of the form that another account has: a person has one account, a clinic one
+ * cabinet.
  */
 function takenNumber({ db }: Provider, form: object, email: string): 'iin' | 'bin' | undefined {
   if ('iin' in form && [...db.users.all()].some((user) => user.iin === form.iin && user.email !== email)) return 'iin';
@@ -222,7 +223,7 @@ afterEach(() => {
 
 it('a registration creates an account after any order of steps, and nothing else', { timeout: 600_000 }, async () => {
   const reached = new Map<string, number>();
-  // Steps forward are listed several times, so that enough of the walks finish.
+  // Steps forward are listed several times, so that enough random walks finish.
   const onward = [
     fc.constantFrom(...addresses).map(sendEmail),
     fc.constantFrom('12345', '12345', '12345', '00000').map(enterCode),
@@ -264,6 +265,6 @@ it('a registration creates an account after any order of steps, and nothing else
     }),
     { numRuns: runs(60) },
   );
-  // Otherwise the test would cover only the first pages.
+  // Without a finished walk the test would cover only the first pages.
   expect([...reached.keys()]).toContain('complete');
 });

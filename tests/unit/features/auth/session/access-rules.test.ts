@@ -7,7 +7,6 @@ const visitors = {
   doctor: { kind: 'member', roles: ['doctor'], cabinet: 'doctor' },
   clinic: { kind: 'member', roles: ['clinic'], cabinet: 'clinic' },
   everything: { kind: 'member', roles: ['user', 'doctor', 'clinic'], cabinet: 'doctor' },
-  /** One of the roles is invalid. */
   patientAndMore: { kind: 'member', roles: ['user'], cabinet: 'user', incomplete: true },
   noRole: { kind: 'member', roles: [], cabinet: null },
   unknown: { kind: 'unknown', cabinet: 'user' },

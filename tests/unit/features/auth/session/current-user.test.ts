@@ -91,7 +91,7 @@ it.each([
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
   prefetchCurrentUser(queryClient, told);
-  // A guard of the same page requests the user too.
+  // A guard of the same page also requests the current user.
   await readVisitor(queryClient);
   expect(said).toEqual(toasts);
   disconnect();

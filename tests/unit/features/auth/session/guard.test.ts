@@ -10,7 +10,7 @@ import { fakeFetch, json } from '../../../support/fake-fetch';
 
 type Outcome = 'opens' | 'cancelled' | string;
 
-/** The response of /auth/me for the token's owner. */
+/** The response of /auth/me for the owner of the token. */
 const people: Record<string, { signedIn: Cabinet | null | false; me: () => Response }> = {
   guest: { signedIn: false, me: () => json({ message: 'Войдите' }, 401) },
   patient: { signedIn: 'user', me: () => me('user') },
@@ -22,7 +22,7 @@ const people: Record<string, { signedIn: Cabinet | null | false; me: () => Respo
   'user with an expired token': { signedIn: 'user', me: () => json({ message: 'Сеанс завершён' }, 401) },
 };
 
-/** Pages of docs/rules.md §2 whose content is on another page. */
+/** Pages of docs/rules.md §2 that redirect to another page with their content. */
 const movedTo: Readonly<Record<string, string>> = {
   '/fo/clinic/filials/$id/edit-profile': '/fo/clinic/filials/$id/profile',
 };

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The tab wakes up and finds a new session in storage. */
+/** The tab wakes up and finds a new session in the storage. */
 function wakes(): void {
   localStorage.setItem('aman.session', '{"accessToken":"token-2","currentCabinet":"user"}');
   window.dispatchEvent(new Event('focus'));

@@ -24,14 +24,14 @@ let stop: () => void;
 let said: string[];
 let page: EventTarget;
 
-/** The used part of a router: its location and recorded calls. */
+/** The part of a router that the code uses: its location and recorded calls. */
 function at(area: string, { resolved = true, redirect = '' } = {}) {
   const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
   const invalidate = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const location = { href: '/fo/patient/visits?status=past', search: redirect ? { redirect } : { status: 'past' } };
   const matches = [{ staticData: {} }, { staticData: { area } }];
   const state = { location, matches, resolvedLocation: resolved ? location : undefined };
-  // The code reads it only to find the page to return to.
+  // The code reads this method only to find the page to return to.
   const getMatchedRoutes = () => [[], {}, { options: { staticData: { area: 'user' } } }];
   stop = syncSession({ navigate, invalidate, state, getMatchedRoutes } as unknown as AnyRouter, queryClient);
   return { navigate, invalidate };

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
   queryClient = createQueryClient();
   session.signIn('token-1', 'user');
-  // Nothing is rendered yet, so no page is left.
+  // No page is rendered yet, so no page is left.
   const state = { location: {}, matches: [], resolvedLocation: undefined };
   stop = syncSession({ state } as unknown as AnyRouter, queryClient);
 });

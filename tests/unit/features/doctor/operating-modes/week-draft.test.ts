@@ -54,7 +54,7 @@ describe('a doctor’s week of hours', () => {
   });
 
   it('counts minutes and visits on a grid that continues after a break', () => {
-    // 09:00–18:00 by 40: six before 13:00, then from 14:20 five; 09:00–13:00 has six.
+    // 09:00–18:00 by 40 minutes: six visits before 13:00 and five from 14:20; 09:00–13:00 has six.
     expect(sumOfWeek([long], 40, 0)).toEqual({ minutes: 490, visits: 11 });
     expect(sumOfWeek(week, 40, 0)).toEqual({ minutes: 3 * 490 + 2 * 240, visits: 3 * 11 + 2 * 6 });
     expect(sumOfWeek([short], 30, 10)).toEqual({ minutes: 240, visits: 6 });

@@ -4,14 +4,14 @@ import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/u
 
 const earlier = { id: 5, name: 'ЭКГ, март' } as Document;
 const toOwnCard = { family_member_id: null, visit_id: null };
-/** Names of the files that were sent; no file arrives. */
+/** Names of the files that were sent; no upload finishes. */
 let sent: string[];
 
 beforeEach(() => {
   sent = [];
 });
 
-/** The card already contains a file, «ЭКГ.pdf». */
+/** The card already contains the file «ЭКГ.pdf». */
 const steps: UploadSteps = {
   check: (file) => Promise.resolve({ file }),
   findEarlier: ({ name }) => Promise.resolve(name === 'ЭКГ.pdf' ? earlier : undefined),

@@ -33,7 +33,7 @@ describe('the check for personal data in a review', () => {
     'Стало хуже, похудел, художник. Небо, учебник, ребёнок, себя, требует, употреблять. Два рубля.',
     'Мудрый врач, страхует, подстраховал, колебался, оскорблять, барсук, сукно, хулиган, хлебать, небеса',
     '',
-    // A backtracking pattern would take minutes on these.
+    // A backtracking pattern would take minutes for these texts.
     'Ы'.repeat(100_000),
     'a-'.repeat(50_000),
   ])('finds no personal data in «%.80s»', (text) => {

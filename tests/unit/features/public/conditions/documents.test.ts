@@ -24,7 +24,7 @@ describe.each(documentNames)('the legal document %s', (name) => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);
     for (const { id, title: heading, blocks } of sections) {
-      // The id needs no encoding in a URL.
+      // A URL contains the id without encoding.
       expect(encodeURIComponent(id)).toBe(id);
       expect(heading).not.toBe('');
       expect(blocks).not.toEqual([]);

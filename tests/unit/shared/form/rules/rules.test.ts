@@ -114,7 +114,7 @@ describe('a field for an IIN or a BIN', () => {
     expect(hasCheckDigit('')).toBe(false);
   });
   it('uses the second checksum if the first is 10', () => {
-    // A single 1 in the tenth place: the checksum is 10 in the first round, 1·1 in the second.
+    // A single 1 in the tenth place: the checksum is 10 in the first round and 1 in the second.
     const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);
   });
@@ -247,7 +247,7 @@ describe('a field for a number', () => {
   });
 });
 
-/** Eleven digits whose checksum is 10 in both rounds. */
+/** Finds eleven digits whose checksum is 10 in both rounds. */
 function neverIssued(): string {
   const sum = (digits: string, weights: number[]): number =>
     weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % 11;

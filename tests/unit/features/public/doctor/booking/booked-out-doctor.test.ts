@@ -18,7 +18,7 @@ async function ask<Data>(path: string, body?: object): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** The last cards of a search: doctors without a free time are last. */
+/** The last cards of a search: doctors without a free slot. */
 async function lastCards(): Promise<DoctorCard[]> {
   const request = { category: 'doctors', city_id: 1, per_page: 50 };
   const { meta } = await ask<{ meta: { last_page: number } }>('/front/search', request);

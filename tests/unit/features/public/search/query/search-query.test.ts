@@ -22,10 +22,10 @@ import { fc } from '../../../../../support/properties';
 const parseSearch = parseSearchWith(JSON.parse);
 const stringifySearch = stringifySearchWith(JSON.stringify, JSON.parse);
 
-/** The page's search parameters for a URL, as the router reads it. */
+/** The page's search parameters in a URL, as the router reads them. */
 const read = (address: string): SearchParams => v.parse(searchSchema, parseSearch(address));
 
-/** The URL for a search: the route's middlewares, then the router's serialisation. */
+/** The URL of a search, as the route's middlewares and the router write it. */
 function write(search: SearchInput): string {
   const { category: _category, guessed: _guessed, ...written } = searchDefaults;
   const strip = stripSearchParams<SearchInput>(written);

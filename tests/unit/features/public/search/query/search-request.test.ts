@@ -48,7 +48,7 @@ describe('the request of a search', () => {
       category: 'doctors',
       q: 'айгуль',
       city_id: 2,
-      // Sorted: the order of choosing must not change the cache key.
+      // The values are sorted, so that the order of choosing does not change the cache key.
       specialisations: ['kardiolog', 'terapevt'],
       services: ['ekg'],
       meddirections: ['kardiologiya'],

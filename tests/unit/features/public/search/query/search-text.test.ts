@@ -237,7 +237,7 @@ describe('the name of the search order', () => {
     expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
     expect(orderOf(withText).reason).toContain('лучше подходит');
     expect(ordersOf(withText).map(({ value }) => value)).toEqual(ordersOf(search({})).map(({ value }) => value));
-    // Another order replaces relevance, and other categories don't have it.
+    // A chosen order replaces relevance, and other categories have no relevance.
     expect(orderOf({ ...withText, sort: 'rating' }).short).toBe('По рейтингу');
     expect(orderOf(search({ q: 'аяла', category: 'clinics' })).short).toBe('По рейтингу');
   });
