@@ -71,7 +71,7 @@ describe('the check for features that the oldest supported browsers lack', () =>
     }
   });
 
-  test('finds no missing feature in the service worker, which gets no polyfill', () => {
+  test('finds no missing feature in the service worker, which has no polyfill', () => {
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('the check for features that the oldest supported browsers lack', () =>
 });
 
 describe('the script that runs before the program', () => {
-  test('uses the syntax of 2009, so that a too old browser runs it and shows a message', () => {
+  test('uses the syntax of 2009, so that a too old browser can show a message', () => {
     expect(early).toMatch(/^assets\/[\da-f]+\.js$/);
     expect(() => parse(site.read(early), { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('() => 1', { ecmaVersion: 5 })).toThrow();

@@ -158,7 +158,7 @@ describe('an outage of the provider behind the edge server', () => {
 });
 
 describe('the edge server for other URLs', () => {
-  test('sends a file with the headers of pages, cached for a year if its name contains its hash', async () => {
+  test('caches a file with a hash in its name for a year, with the headers of pages', async () => {
     const [script = ''] = filesUnder(join(scratch, 'site/assets'), /\.js$/);
     const asset = await ask(`/assets/${script}`, { 'Accept-Encoding': 'gzip' });
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, HASHED]);

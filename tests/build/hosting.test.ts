@@ -142,7 +142,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(await type('/assets/onest-9c0d1e2f.woff2')).toBe('font/woff2');
     });
 
-    test('sends the service worker and the manifest uncached with their content types', async () => {
+    test('sends the service worker and the manifest uncached with their types', async () => {
       for (const [path, type] of [
         ['/sw.js', /^(text|application)\/javascript/],
         ['/manifest.webmanifest', /^application\/manifest\+json/],
@@ -182,7 +182,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect([led.status, led.headers['location']]).toEqual([502, undefined]);
     });
 
-    test('ignores headers with which a visitor forges another network address, method or path', async () => {
+    test('ignores forged headers with another network address, method or path', async () => {
       asked.length = 0;
       await get('/api/v0/front/search', {
         'x-forwarded-for': '6.6.6.6',

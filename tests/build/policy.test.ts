@@ -47,7 +47,7 @@ describe('the pages rendered by the build', () => {
     for (const file of site.pages()) expect(site.read(file), file).not.toMatch(/canonical|og:|aman\.invalid/);
   });
 
-  test('request the program and the route’s files after a small script, without waiting for styles', () => {
+  test('request the program and the route’s files early, without waiting for styles', () => {
     for (const [file, route] of [
       ['search/index.html', 'search.tsx'],
       ['index.html', 'index.tsx'],

@@ -37,7 +37,7 @@ async function raw(text: string): Promise<string> {
 }
 
 describe('the server’s proxy at /api', () => {
-  test('removes request headers that the provider would trust, and response headers that it must not send', async () => {
+  test('removes forbidden headers from the request and from the response', async () => {
     provider.behave((_request, response) => {
       response.writeHead(200, {
         'Content-Type': 'text/html',

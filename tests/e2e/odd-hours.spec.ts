@@ -74,7 +74,7 @@ test.describe('a doctor with one slot a day', () => {
 test.describe('a week in which a doctor has a partial absence', () => {
   test.beforeEach(({ provider }) => partlyClosed(provider));
 
-  test('offers patients the slots before the absence and no slot on a closed day', async ({ page }) => {
+  test('offers patients the slots before the absence, and none on closed days', async ({ page }) => {
     await page.goto(`/doctor/${hero.slug}`);
     for (const [day, free] of [
       ['13', 'есть время'],

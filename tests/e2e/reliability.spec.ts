@@ -103,11 +103,7 @@ test('a dialog whose chunk was removed shows a toast first, and reloads the page
 test.describe('a browser that opens the site for the first time', () => {
   test.use({ ownContext: true });
 
-  test('shows an offline banner, and for an unknown page no error page of the browser', async ({
-    page,
-    context,
-    watch,
-  }) => {
+  test('shows an offline banner, and never the browser’s own error page', async ({ page, context, watch }) => {
     watch.allow(/did not load|Failed to load resource/);
     await page.goto('/nowhere');
     await expect(heading(page, 'Страница не найдена')).toBeVisible();

@@ -75,7 +75,7 @@ describe('a change of the contract', () => {
 });
 
 describe('the list of screens that a change of the contract affects', () => {
-  test('contains all screens that read the changed part, wherever the part is declared', () => {
+  test('contains all screens that read the changed part, wherever it is declared', () => {
     const change = {
       pointer: '#/components/schemas/news-item/properties/title',
       impact: 'major',

@@ -189,10 +189,10 @@ test('a person who leaves while the registration code is being sent stays there,
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
 });
 
-test.describe('a person who registers with an existing account’s e-mail', () => {
+test.describe('a registration with an existing account’s e-mail', () => {
   const known = (page: Page) => heading(page, 'У вас уже есть аккаунт');
 
-  test('can log in with that e-mail or enter another e-mail', async ({ page }) => {
+  test('offers a login with that e-mail, or another e-mail', async ({ page }) => {
     await sendEmail(page, 'patient@demo.kz');
     await expect(page.getByText('Шаг 2 из 4. Код')).toBeVisible();
     await enterCode(page);
@@ -224,7 +224,7 @@ test.describe('a person who registers with an existing account’s e-mail', () =
     await expect(page).toHaveURL(/\/fo\/doctor/);
   });
 
-  test('can add a cabinet with its own password and keep the other cabinets', async ({ page, provider }) => {
+  test('adds a cabinet with its own password and keeps the other cabinets', async ({ page, provider }) => {
     await sendEmail(page, 'patient@demo.kz');
     await enterCode(page);
     await button(page, 'Добавить кабинет врача или клиники').click();
@@ -247,7 +247,7 @@ test.describe('a person who registers with an existing account’s e-mail', () =
     expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
   });
 
-  test('is not offered another cabinet if the account has all of them', async ({ page }) => {
+  test('offers no cabinet to an account that has all cabinets', async ({ page }) => {
     await sendEmail(page, 'all@demo.kz');
     await enterCode(page);
     await expect(known(page)).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('the list of a patient’s past services', () => {
     await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
   });
 
-  test('links to a new booking with the same doctor, place and service, or with another doctor', async ({ page }) => {
+  test('links to a new booking with the same doctor and service, or with another doctor', async ({ page }) => {
     await page.goto('/fo/patient/services/1');
     await page.getByRole('link', { name: /Записаться снова/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();

@@ -10,7 +10,7 @@ const refusal = (status: number, message: string, errors: Record<string, string[
 test.beforeEach(({ signIn }) => signIn('patient'));
 
 test.describe('a patient’s published or rejected review', () => {
-  test('shows the reason for a rejection, and returns to moderation after a correction', async ({ page, provider }) => {
+  test('shows why it was rejected, and returns to moderation after a correction', async ({ page, provider }) => {
     const [rejected] = await written(provider, 'rejected');
     await page.goto('/fo/patient/reviews-in-process');
     await expect(page.getByRole('link', { name: /опубликованы/ })).toHaveAttribute('aria-current', 'page');
@@ -27,10 +27,7 @@ test.describe('a patient’s published or rejected review', () => {
     await expect(page.getByText(TEXT)).toBeVisible();
   });
 
-  test('is deleted after a question that names the visit, which can then be reviewed again', async ({
-    page,
-    provider,
-  }) => {
+  test('is deleted after a question, and the visit can be reviewed again', async ({ page, provider }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await page.getByRole('button', { name: 'Удалить' }).click();
@@ -92,11 +89,7 @@ test.describe('a patient’s published or rejected review', () => {
 });
 
 test.describe('a patient’s list of reviews', () => {
-  test('stays when the visits without a review fail to load, and the patient can reload them', async ({
-    page,
-    provider,
-    watch,
-  }) => {
+  test('can be used although the visits without a review failed to load', async ({ page, provider, watch }) => {
     watch.allow(/500/);
     provider.use(http.get('*/api/v0/fo/patient/home', () => refusal(500, 'Сломалось')));
     await page.goto('/fo/patient/reviews');

@@ -16,10 +16,7 @@ const tellMe = (page: Page) => page.getByRole('link', { name: 'Сообщить 
 test.describe('a patient on the waitlist', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('requests an earlier slot with one press, stays on the list, and leaves it with another press', async ({
-    page,
-    provider,
-  }) => {
+  test('requests an earlier slot with one press and leaves the list with another press', async ({ page, provider }) => {
     // Number of entries before the patient adds one.
     const before = provider.db.waitlist.size;
     await page.goto(visit);
@@ -94,10 +91,7 @@ test.describe('a patient on the waitlist', () => {
 
   /** A doctor with hours but without free slots in the seed. */
 
-  test('of a doctor without a free slot sees other doctors, and later the first free slot in the request', async ({
-    page,
-    provider,
-  }) => {
+  test('of a fully booked doctor sees other doctors, and later the first free slot', async ({ page, provider }) => {
     await page.goto(`/doctor/${booked}`);
     const others = page.getByRole('region', { name: /у\sкоторых есть время/ });
     await expect(others.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible();

@@ -11,7 +11,7 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('a moved visit in the service worker’s lists', () => {
+describe('a moved visit in the offline lists', () => {
   const WIDER = '/fo/patient/visits?status=upcoming&per_page=100';
   const at = (time: string, ...others: object[]) => ({ data: [{ id: 7, starts_at: time }, ...others], meta: {} });
   const moved = { data: { id: 7, starts_at: '17:00' } };
@@ -28,7 +28,7 @@ describe('a moved visit in the service worker’s lists', () => {
     await own.answer(asked(LIST), online(at('15:00')));
   });
 
-  it('is never shown at its old time after the move, because the list is dropped and read again', async () => {
+  it('is never shown at its old time, because its list is dropped and read again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await own.change(
       reschedule(),
@@ -43,13 +43,13 @@ describe('a moved visit in the service worker’s lists', () => {
     expect(await read('/fo/patient/visits/7')).toEqual(moved);
   });
 
-  it('is not shown at its old time if the list can’t be read again', async () => {
+  it('is not shown at its old time if its list can’t be read again', async () => {
     await own.change(reschedule(), answering(online(moved), offline), later);
     await Promise.all(readings);
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is not shown at its old time after its page or another list shows that the clinic moved it', async () => {
+  it('is not shown at its old time after another response shows the new time', async () => {
     await own.answer(asked('/fo/patient/visits/7'), answering(online(moved), online(at('17:00'))), later);
     await Promise.all(readings);
     expect(await read(LIST)).toEqual(at('17:00'));
@@ -62,7 +62,7 @@ describe('a moved visit in the service worker’s lists', () => {
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('stays in a list that agrees with its page, without another request', async () => {
+  it('stays in a list that agrees with the visit’s page, without another request', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(online({ data: { id: 7, starts_at: '15:00' } }));
     await own.answer(asked('/fo/patient/visits/7'), send, later);
     await Promise.all(readings);
@@ -70,7 +70,7 @@ describe('a moved visit in the service worker’s lists', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is read again with its list after an error, with the current token, because it may have moved', async () => {
+  it('is read again with its list after an error, because it may have moved', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(
       answering(online({ data: {} }, 409), online(at('17:00', { id: 8 }))),
     );
@@ -95,7 +95,7 @@ describe('a moved visit in the service worker’s lists', () => {
     expect(await read(LIST)).toEqual(at('17:00'));
   });
 
-  it('is not overwritten by a response from before the move that is still being stored', async () => {
+  it('is not overwritten by an older response that is still being stored', async () => {
     const { caches } = memoryCaches();
     const cache = await caches.open(OWN_CACHE);
     const put = async (...[key, answer]: Parameters<Cache['put']>) => {
@@ -107,13 +107,13 @@ describe('a moved visit in the service worker’s lists', () => {
     await expect(slow.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is unchanged if there was no response', async () => {
+  it('stays as it is if the move got no response', async () => {
     await expect(own.change(reschedule(), offline, later)).rejects.toThrow('Failed to fetch');
     expect(readings).toEqual([]);
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is dropped and read again for its person only, and not after the session’s end', async () => {
+  it('is dropped and read again for its person only, and only during the session', async () => {
     await own.answer(asked('/fo/patient/visits/7', { token: 'token-2' }), online(moved), later);
     const send = vi.fn<(request: Request) => Promise<Response>>(online(moved));
     await own.change(asked('/fo/patient/visits/7/cancel', { token: 'token-2', method: 'POST' }), send, later);

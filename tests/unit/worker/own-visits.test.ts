@@ -59,7 +59,7 @@ describe('the visits that the service worker stores', () => {
     expect(await (await own.answer(asked('/fo/patient/visits/7'), offline)).json()).toEqual({ data: visits.data[0] });
   });
 
-  it('belong to one token: another token finds no visits and deletes these visits', async () => {
+  it('belong to one token, and another token deletes them', async () => {
     await own.answer(asked(LIST), online(visits));
     await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
     await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));
@@ -93,7 +93,7 @@ describe('the visits that the service worker stores', () => {
     vi.useRealTimers();
   });
 
-  it('are stored without the token, and a response arrives even if storage is full', async () => {
+  it('are stored without the token, and full storage delays no response', async () => {
     await own.answer(asked(LIST), online(visits));
     expect([...(stores.get(OWN_CACHE)?.keys() ?? [])].join()).not.toContain('token-1');
     const full = new OwnVisits({ open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) } as never);

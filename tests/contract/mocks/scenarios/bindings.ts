@@ -62,7 +62,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect(read.bindings.map(({ state }) => state)).toEqual(['active', 'invited']);
     });
 
-    it('is not made if the doctor declines: the clinic reads the reason and can delete the invitation', async () => {
+    it('is not made if the doctor declines, and the clinic reads the reason', async () => {
       const reason = 'Далеко от дома';
       const declined = await client.ask('doctorClinicBindingDecline', { ...mine(TOLE_BI), body: { reason } });
       expect(declined.body.data).toMatchObject({ state: 'declined', reason });

@@ -10,13 +10,13 @@ const SON_VISIT = 3;
 export function cardAccessScenarios({ client: { seen } }: World): void {
   const { client, tokens, owner, asGuest, begin, invite, accept, end, shared, told } = cardWorld();
 
-  describe('a medical card shared with a second adult', () => {
+  describe('a shared medical card', () => {
     beforeAll(begin);
     afterAll(() => {
       for (const answer of client.seen) seen.add(answer);
     });
 
-    it('shows person, visits, card and documents, without what identifies the person or the owner', async () => {
+    it('shows person, visits, card and documents, but no IIN and no comment', async () => {
       const { id } = (await invite('read')).body.data;
       await accept(id, 'son');
       expect(await shared()).toMatchObject({
@@ -118,7 +118,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await client.ask('slotHoldDelete', { ...asGuest(), path: { id: hold.id } });
     });
 
-    it('is withdrawn by its owner, and the second adult is notified and can’t read it any more', async () => {
+    it('is withdrawn by its owner, and the second adult is notified and loses access', async () => {
       const id = (await shared())?.id ?? 0;
       expect((await end({ token: tokens.doctor }, id)).status).toBe(403);
       expect((await end(owner(), id)).status).toBe(204);
@@ -129,7 +129,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('medicalCardRead', card)).status).toBe(404);
     });
 
-    it('with the right to book lets the second adult book, move and cancel, and shows who did so', async () => {
+    it('with the right to book lets the second adult book, move and cancel, with their name', async () => {
       const { id } = (await invite('book', DEMO_FAMILY.raisa)).body.data;
       await accept(id, 'mother');
       const { hold_id } = await holdAtHome(client, asGuest().token);
@@ -193,7 +193,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await end(owner(), id);
     });
 
-    it('that its person takes over moves visits, documents and reviews, and its former owner loses access', async () => {
+    it('moves to its person’s own account, and its former owner loses access', async () => {
       const { db } = client.provider;
       const member = db.family_members.require(DEMO_FAMILY.mark);
       const visits = db.visits.find('user', DEMO.patient.user_id).filter((row) => row.family_member_id === member.id);

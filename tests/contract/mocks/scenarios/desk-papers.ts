@@ -51,7 +51,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       client.now = before;
     });
 
-    it('include files of the patient’s card, which only the side that uploaded them can delete', async () => {
+    it('include files of the patient’s card, which only the side that added them can delete', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const file = await upload(client, tokens.doctor, pdf());

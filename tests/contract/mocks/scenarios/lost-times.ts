@@ -138,7 +138,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('a decision about a visit that a change does not affect', () => {
+  describe('a decision about an unaffected visit', () => {
     it('is refused to doctor and clinic for hours, special days and absences', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const decisions = [{ visit_id: visit.id, action: 'cancel' }];

@@ -37,7 +37,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       steps.filter(({ state }) => state !== 'done').map(({ step, state }) => `${step} ${state}`);
     const path = () => ({ id: filial_id });
 
-    it('shows a clinic its steps in order: filial, hours, opening, doctors, verification', async () => {
+    it('shows a clinic its steps: filial, hours, opening, doctors, verification', async () => {
       const { hash } = await registered(client, CLINIC);
       const form = { ...registrationForms.clinic, bin: '160340009015', hash };
       clinic = (await client.ask('registerCompleteClinic', { body: form })).body.data.access_token;
@@ -60,7 +60,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(left(await clinicOf())).toEqual(['doctors to_do', ...others]);
     });
 
-    it('shows a doctor the steps clinic, services, hours and verification, with online booking on by default', async () => {
+    it('shows a doctor the steps clinic, services, hours and verification', async () => {
       const { hash } = await registered(client, DOCTOR);
       const form = { ...registrationForms.doctor, iin: freshIin(), hash };
       doctor = (await client.ask('registerCompleteDoctor', { body: form })).body.data.access_token;
@@ -84,7 +84,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(left(await clinicOf())[0]).toBe('doctor_ready waiting');
     });
 
-    it('makes doctor and clinic bookable when patients see the first free slot, not before', async () => {
+    it('makes doctor and clinic bookable when the first free slot appears, not before', async () => {
       const { slug } = (await client.ask('doctorProfileInfo', { token: doctor })).body.data;
       const offered = (await client.ask('doctorServiceDirectory', { token: doctor })).body.data;
       const service = offered.find(({ kind, format }) => kind === 'consultation' && format === 'clinic');
@@ -127,7 +127,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(await agree()).toEqual([]);
     });
 
-    it('shows a bookable doctor and clinic whether a patient has ever booked them', async () => {
+    it('shows a doctor and a clinic whether a patient has ever booked them', async () => {
       const mine = (await client.ask('doctorReadiness', { token: tokens.doctor })).body.data;
       const theirs = (await client.ask('clinicReadiness', { token: tokens.clinic })).body.data;
       expect([mine.state, mine.was_booked, theirs.state, theirs.was_booked]).toEqual([

@@ -89,7 +89,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are shown with the hold, answered while booking or later, and read at the visit', async () => {
+    it('are shown while the slot is held, answered then or later, and read at the visit', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true, stop)]);
       await ofDoctor([open]);
       const { questions, book } = await hold();

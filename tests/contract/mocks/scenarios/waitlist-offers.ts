@@ -68,7 +68,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       await client.ask('clinicWaitlistOfferDelete', { ...clinic(), path });
     });
 
-    it('is accepted by moving the visit as usual, whatever other slots the patient holds', async () => {
+    it('is accepted by moving the visit, whatever other slots the patient holds', async () => {
       const { wish, path, body } = await waiting();
       await client.ask('clinicWaitlistOfferUpdate', { ...clinic(), path, body });
       const token = await client.logIn(`patient-${20 + wish.id}@example.kz`);

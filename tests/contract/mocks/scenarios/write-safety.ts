@@ -101,7 +101,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect([stale.status, stale.code]).toEqual([412, 'stale']);
     });
 
-    it('a write with the current If-Match succeeds, and the next write with the same If-Match gets 412', async () => {
+    it('a write with the current If-Match succeeds, and a second one gets 412', async () => {
       const read = () => client.ask('medicalCardRead', { token: tokens.patient });
       const save = (height: number, tag: string) =>
         client.ask('medicalCardUpdate', {

@@ -6,7 +6,7 @@ const range = fc
   .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })
   .map(({ from, length }) => ({ from, to: from + length }));
 
-it('a doctor’s calendar places the label of closed hours in the largest space beside the visits', () => {
+it('a doctor’s calendar puts the label of closed hours into the largest free space', () => {
   const day = { from: 480, to: 1200, text: 'Санитарный день' };
   const visits = [
     { from: 600, to: 640 },
@@ -17,8 +17,8 @@ it('a doctor’s calendar places the label of closed hours in the largest space 
   expect(longestFree(day, [{ from: 0, to: 1440 }])).toEqual(day);
 });
 
-describe('open time with some ranges removed', () => {
-  it('contains the rest of each open range', () => {
+describe('open time after ranges were removed', () => {
+  it('contains what is left of each open range', () => {
     const open = [{ from: 540, to: 1080 }];
     expect(without(open, [{ from: 780, to: 830 }])).toEqual([
       { from: 540, to: 780 },
@@ -34,7 +34,7 @@ describe('open time with some ranges removed', () => {
     expect(without(open, [{ from: 1080, to: 1100 }])).toEqual(open);
   });
 
-  it('contains exactly the minutes that no removed range covers', () => {
+  it('contains exactly the minutes outside the removed ranges', () => {
     fc.assert(
       fc.property(range, fc.array(range, { maxLength: 6 }), (open, taken) => {
         const left = without([open], taken);

@@ -55,7 +55,7 @@ describe('the days that a calendar of slots requests', () => {
     expect(windowsOf(FIRST, [on(35), on(2), on(40)])).toEqual([windowOf(FIRST, on(35)), windowOf(FIRST, on(2))]);
   });
 
-  it('continue to the first free slot and to the next page, within the days open for booking', () => {
+  it('continue to the first free slot and to the next page of days', () => {
     const ahead = (calendar: SlotCalendar, date?: string) =>
       windowsAhead(calendar, date).map(({ date_from }) => dayOf(date_from));
     expect(ahead(calendarOf([0], [35]))).toEqual([28]);
@@ -70,7 +70,7 @@ describe('the day that a calendar of slots shows', () => {
   const shown = (calendar: SlotCalendar, index?: number) =>
     dayOf(shownDate(calendar, index === undefined ? undefined : on(index)));
 
-  it('is the day of the first free slot if the chosen day is missing or not open for booking', () => {
+  it('is the day of the first free slot if the chosen day is not open for booking', () => {
     expect(shown(calendarOf([0], [35]))).toBe(35);
     expect(shown(calendarOf([0, 28], [35]))).toBe(35);
     expect(shown(calendarOf([0], [4]), -5)).toBe(4);
@@ -101,7 +101,7 @@ describe('a page of days in a calendar of slots', () => {
     return { from: dayOf(from), to: dayOf(to), days: days.length, previous: dayOf(previous), next: dayOf(next) };
   };
 
-  it('contains the shown day, and knows on which days the previous and next pages begin', () => {
+  it('contains the shown day and links to the previous and next page', () => {
     expect(page(calendarOf([0], [1, 9, 10, 16]), 9)).toEqual({ from: 7, to: 13, days: 7, previous: 1, next: 16 });
     expect(page(calendarOf([0], [1, 3, 9]), 9).previous).toBe(1);
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
@@ -241,12 +241,12 @@ describe('the calendar that moves a visit to an earlier slot', () => {
     expect([before.first, before.last, before.nearest]).toEqual([FIRST, on(3), moment(1, '10:00')]);
   });
 
-  it('has no nearest slot if the first free slot is the visit’s own or later', () => {
+  it('has no nearest slot if no free slot is earlier than the visit', () => {
     expect(calendarBefore(calendarOf([0], [3]), moment(3, '10:00')).nearest).toBeNull();
     expect(calendarBefore(calendarOf([0], []), moment(3, '10:00')).nearest).toBeNull();
   });
 
-  it('is never open for longer than the usual calendar, and stays closed without online booking', () => {
+  it('ends no later than the usual calendar, and stays closed without online booking', () => {
     const calendar = calendarOf([0], [0], 3);
     expect(calendarBefore(calendar, moment(9, '10:00')).last).toBe(on(2));
     expect(calendarBefore({ ...calendar, last: null }, moment(9, '10:00')).last).toBeNull();

@@ -135,7 +135,7 @@ describe('the text for a doctor without a slot to book online', () => {
     expect(plain(noTimeWords(phone, '2026-05-30').title)).toBe('Запись по телефону');
   });
 
-  it('contains the last day open for booking on the doctor’s page, not on a card', () => {
+  it('shows the last day open for booking on the doctor’s page, not on a card', () => {
     expect(plain(noTimeWords({}).text)).toMatch(/^Сообщим, когда время появится/);
     expect(plain(noTimeWords({}, '2026-05-30').text)).toMatch(/^Запись открыта по 30 мая, всё занято. Сообщим/);
     expect(noTimeWords({}, '2026-05-30').title).toBe('Свободного времени нет');

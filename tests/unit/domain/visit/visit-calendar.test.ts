@@ -89,7 +89,7 @@ describe('the calendar file of a visit', () => {
     expect(child).toContain('\\nПациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
   });
 
-  it('has the clinic’s address, or the patient’s address and the arrival window for a home visit', () => {
+  it('has the clinic’s address, or for a home visit the patient’s address', () => {
     expect(unfolded).toContain('GEO:43.2389;76.8897');
     expect(unfolded).toContain('Приходите к 15:50');
     const home = unfold({

@@ -27,7 +27,7 @@ const wish = (from: string, except?: number) => ({
   ...(except === undefined ? {} : { except }),
 });
 
-describe('the search for an overlapping visit of a relative', () => {
+describe('the search for a relative’s overlapping visit', () => {
   const ten = visit(7, '10:00', '10:30');
 
   it.each([

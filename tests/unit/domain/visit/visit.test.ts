@@ -92,7 +92,7 @@ describe('the text of a visit', () => {
   });
 });
 
-describe('a visit’s place', () => {
+describe('the place of a visit', () => {
   it('keeps the length of the arrival window when a home visit is moved', () => {
     const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
     expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
@@ -108,7 +108,7 @@ describe('a visit’s place', () => {
     expect(hasRoute(strange)).toBe(false);
   });
 
-  it('labels its button with the action', () => {
+  it('decides the label of the button that marks the visit', () => {
     expect((['arrived', 'completed', 'no_show'] as const).map((mark) => markLabel(mark))).toEqual([
       'Пришёл',
       'Приём окончен',

@@ -63,7 +63,7 @@ describe('the idempotency key of a creating request', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is repeated for the same file after a lost connection, and replaced for another file', async () => {
+  it('is repeated for the same file after a lost connection, not for another file', async () => {
     const answers = [() => json({}, 500), () => json({ data: [] }, 201), () => json({ data: [] }, 201)];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     const upload = (name: string) => fileUpload({ files: [new File(['x'], name, { lastModified: 1 })] });

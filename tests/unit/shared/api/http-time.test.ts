@@ -22,7 +22,7 @@ describe('the client’s current time', () => {
     await http('/api/v0/x', { method: 'POST' });
   });
 
-  it('is the server’s while the device is a day off, and the device’s again after it is corrected', async () => {
+  it('is the server’s while the device is a day off, then the device’s again', async () => {
     const heard = vi.fn();
     const stop = onClockReleased(heard);
     answer(new Date(Date.now() - DAY));

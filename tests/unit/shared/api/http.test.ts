@@ -119,7 +119,7 @@ describe('the result of an API request', () => {
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('is checked against the contract: a problem of the kind «malformed» contains the wrong path', async () => {
+  it('is checked against the contract, and a «malformed» problem contains the path', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });

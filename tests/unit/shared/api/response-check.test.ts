@@ -58,7 +58,7 @@ describe('the check of a list with an invalid row', () => {
     expect(isIncomplete({ data: [row] })).toBe(false);
   });
 
-  it('leaves out only the innermost invalid row, or the outer row if no inner row remains', () => {
+  it('leaves out only the innermost invalid row if other rows remain', () => {
     const visit = (id: number, ...notes: object[]) => ({ id, notes });
     const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
     expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({

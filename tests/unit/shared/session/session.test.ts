@@ -178,7 +178,7 @@ describe('a session in several tabs', () => {
     expect(storage.getItem(KEY)).not.toContain('token');
   });
 
-  it('changes in this tab when another person logs in in another tab, and when storage is cleared', async () => {
+  it('changes in this tab when another person logs in elsewhere or clears the storage', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');

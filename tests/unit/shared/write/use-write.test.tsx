@@ -142,7 +142,7 @@ test('a write that an earlier request with a lost response has done counts as do
   expect(place.textContent).toBe('');
 });
 
-test('a write whose closed dialog can’t show its failure shows it in a toast', async () => {
+test('a write whose dialog is closed shows its failure in a toast', async () => {
   const { open, leave, press, answer } = page({});
   await open();
   await press(1);
@@ -160,7 +160,7 @@ test('a write that the user did not start shows no failure', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('a write whose failure no component shows shows it in a toast', async () => {
+test('a write whose failure no component shows puts it into a toast', async () => {
   const { open, press, answer } = page({});
   await open({}, true);
   await press(1);

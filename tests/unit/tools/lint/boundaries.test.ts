@@ -10,7 +10,7 @@ import { allowed, violations } from './planted.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-describe('the linter of boundaries in src, generated and mocks', () => {
+describe('the linter of boundaries', () => {
   let redFolder: string;
   let greenFolder: string;
   let red: Finding[];

@@ -43,7 +43,7 @@ function wakes(): void {
 }
 
 describe('a tab that slept while a person logged in again', () => {
-  it('redirects another person to their own cabinet, away from the first person’s input', async () => {
+  it('redirects another person to their own cabinet', async () => {
     fakeFetch(() => json({ data: { user: another } }));
     wakes();
     const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };

@@ -266,7 +266,7 @@ it('a logout makes the service worker delete the cached visits', () => {
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('forget', []);
 });
 
-it('the listener for logins in other tabs does not redirect after a login in this tab', () => {
+it('a login in this tab is not handled as a login in another tab', () => {
   const { navigate, invalidate } = at('entry');
   session.signIn('token-2', 'doctor');
   expect(navigate).not.toHaveBeenCalled();

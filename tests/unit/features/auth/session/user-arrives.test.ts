@@ -65,7 +65,7 @@ describe('a user who logs in', () => {
     expect(favourites.get().lists.doctor).toEqual([]);
   });
 
-  it('keeps a guest’s searches', () => {
+  it('keeps the searches made as a guest', () => {
     keepSearch('кардиолог');
     arrives(person);
     expect(recentSearches()).toEqual(['кардиолог']);

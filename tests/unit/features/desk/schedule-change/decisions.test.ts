@@ -30,8 +30,8 @@ const times = ['09:00', '09:30', '10:00'];
 const two = [touched(1, times), touched(2, times)];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-describe('a decision about visits that a change of hours affects', () => {
-  it('is made by the user only, and visits without a decision are reported', () => {
+describe('a decision about affected visits', () => {
+  it('is made by the user only, and missing decisions are reported', () => {
     expect(written(new Map(), two)).toEqual([]);
     expect(plain(sumOf(new Map(), two))).toBe('Не решено 2');
     const kept = decide(new Map(), two, 1, 'keep');
@@ -49,7 +49,7 @@ describe('a decision about visits that a change of hours affects', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
   });
 
-  it('hands a visit to a colleague who is free then, and never two visits at one time', () => {
+  it('hands a visit to a colleague who is free, and never two visits at one time', () => {
     const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
     const all = decideAll(ill, 'move');
     expect(written(all, ill)).toEqual([
@@ -60,7 +60,7 @@ describe('a decision about visits that a change of hours affects', () => {
     expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
   });
 
-  it('hands a whole day to one colleague, and visits that don’t fit stay with a reason', () => {
+  it('hands a whole day to one colleague, and shows why some visits don’t fit', () => {
     const named = { doctor_id: 7, doctor_name: 'Серикова Айгуль' };
     const day = [
       ...[1, 2, 3].map((id) => ({
@@ -82,7 +82,7 @@ describe('a decision about visits that a change of hours affects', () => {
     expect(other).toBe('Серикова Айгуль: не оказывает эту услугу в этом филиале');
   });
 
-  it('hands the visits of a closing filial to several doctors and filials at once', () => {
+  it('hands the visits of a closing filial to several doctors and filials', () => {
     const offered = [5, 6].map((doctor_id) => ({ ...own('09:00'), doctor_id, filial_id: 2, elsewhere: 'на Абая' }));
     const three = [1, 2, 3].map((id) => ({ ...touched(id, []), new_times: offered }));
     expect(written(decideAll(three, 'move'), three)).toEqual([
@@ -96,7 +96,7 @@ describe('a decision about visits that a change of hours affects', () => {
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('survives a refresh: a lost slot is replaced by the next, and a new visit has no decision', () => {
+  it('survives a refresh: the next slot replaces a lost slot, a new visit is undecided', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([

@@ -13,7 +13,7 @@ const figures = {
   revenue: 300_000,
 };
 
-test('a doctor’s figures show the change since the previous period, and no-shows as a share of visits that were not cancelled', () => {
+test('a doctor’s figures show the change since the previous period, and the share of no-shows', () => {
   const before = { ...figures, visits: 44, completed: 30, no_show: 0, occupancy_percent: 74, revenue: 250_000 };
   const shown = figuresOf(figures, before).map(({ label, value, change }) => [label, value, change]);
   const plain = shown.map((row) => row.map((text) => text?.replaceAll(/\s/g, ' ') ?? null));

@@ -174,7 +174,7 @@ describe('a queued file that waits for the patient’s answers', () => {
     ]);
   });
 
-  it('asks again when the server rejects an answer, and is not uploaded twice', async () => {
+  it('asks again when the server rejects an answer, without a second upload', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -193,7 +193,7 @@ describe('a queued file that waits for the patient’s answers', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('keeps its answers when the server rejects the visit, and asks for another visit, not another file', async () => {
+  it('keeps its answers when the server rejects the visit, and asks for another visit', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { visit_id: ['Нет такого визита'] } });
     queue.add([file('ЭКГ.pdf')]);

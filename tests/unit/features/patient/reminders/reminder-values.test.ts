@@ -25,7 +25,7 @@ it('the reminder form sends back the values that it read, also unknown ways of s
   });
 });
 
-it('the reminder form sends null for quiet hours that are off, and requires a length for those on', () => {
+it('the reminder form sends null while quiet hours are off, and rejects an end equal to the start', () => {
   const values = { ...reminderValues(settings), quiet_from: '08:00' };
   expect(v.safeParse(reminderSchema, values).issues?.[0]?.path?.map(({ key }) => key)).toEqual(['quiet_to']);
   expect(v.parse(reminderSchema, { ...values, quiet: false })).toMatchObject({ quiet_from: null, quiet_to: null });

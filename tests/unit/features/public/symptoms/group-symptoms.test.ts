@@ -39,11 +39,11 @@ test('the list of symptoms has separate symptoms and doctors for adults and chil
   }
 });
 
-test('the list of symptoms begins in a search with the part of the best match', () => {
+test('a search of symptoms lists the body part with the best match first', () => {
   expect(groupSymptoms(all, { q: 'спина' }, 'adults')[0]?.area).toBe('back_and_joints');
 });
 
-test('the list of symptoms ends with an unknown part of the body', () => {
+test('the list of symptoms ends with unknown parts of the body', () => {
   const newer = symptom(4, 'nails' as Symptom['area']);
   expect(groupSymptoms([newer, ...all], {}, 'adults').at(-1)?.symptoms[0]?.symptom.id).toBe(4);
 });

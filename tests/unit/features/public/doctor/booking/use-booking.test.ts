@@ -46,7 +46,7 @@ describe('the offer that a doctor’s page shows', () => {
     expect(offerOf(clinics, services, { filial: 3 })?.chosen.id).toBe(3);
   });
 
-  it('is in the filial of the nearest slot if the URL names no filial, and keeps the service', () => {
+  it('is in the filial of the nearest slot if the URL has no filial', () => {
     expect(offerOf(clinics, services, {}, 3)).toMatchObject({ clinic: { id: 3 }, chosen: { id: 3 } });
     expect(offerOf(clinics, services, { service: 11 }, 3)?.chosen.id).toBe(3);
     expect(offerOf(clinics, services, { service: 10 }, 3)).toMatchObject({ clinic: { id: 1 }, chosen: { id: 1 } });

@@ -52,7 +52,7 @@ describe('a filter found in the search text', () => {
     expect(sortInText(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
-  it('sets the order until the person chooses one, and removing its chip shortens the text', () => {
+  it('sets the order until the person chooses one, and loses its words with the chip', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
     expect(sortInText(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',

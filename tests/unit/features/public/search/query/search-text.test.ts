@@ -123,11 +123,11 @@ describe('the number of search results', () => {
     [11, 'Показать 11 врачей'],
     [21, 'Показать 21 врача'],
     [64, 'Показать 64 врача'],
-  ])('on the button agrees with its noun: %i', (count, text) => {
+  ])('on the button for doctors agrees with its noun: %i', (count, text) => {
     expect(plain(showCount('doctors', count))).toBe(text);
   });
 
-  it('on the button agrees with the nouns of things', () => {
+  it('on the button for clinics agrees with its noun', () => {
     expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
     expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
   });
