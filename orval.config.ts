@@ -66,6 +66,7 @@ const elsewhere = {
   'patient-favourites': ['patientClinicList'],
   passwordUpdate: ['sessionList'],
   emailCodeConfirm: ['authMe', 'sessionList', 'patientProfile', 'clinicStaffList'],
+  phoneCodeConfirm: ['patientProfile'],
   secondFactorTurnOn: ['sessionList'],
   'doctor-profile': ['doctor-home'],
   // Giving up a format hides its services.

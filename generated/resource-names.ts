@@ -5,6 +5,7 @@ export type ResourceName =
   | 'auth-email'
   | 'auth-login'
   | 'auth-password'
+  | 'auth-phone'
   | 'auth-push'
   | 'auth-register'
   | 'auth-second-factor'

@@ -36,6 +36,8 @@ export interface ClientCard {
   document_number?: DocumentNumber | null;
   /** Null while the clinic knows none. */
   phone: Phone | null;
+  /** Whether the person has proven this number by a code to their own account; false or absent otherwise. */
+  phone_confirmed?: boolean;
   /** Whether the person has booked here with an account of their own, and reads of changes there. */
   has_account: boolean;
   /**

@@ -8,7 +8,7 @@ import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * Changed personal data (rules §3, person). The e-mail is changed through support.
+ * Changed personal data (rules §3, person). The e-mail is changed with a code (`emailCodeSend`).
  */
 export interface PersonProfileRequest {
   first_name: PersonName;
@@ -19,6 +19,7 @@ export interface PersonProfileRequest {
    * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]*$
    */
   third_name: string | null;
+  /** Another number than before is unproven. */
   phone: Phone;
   /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
   iin: Iin | null;

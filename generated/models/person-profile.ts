@@ -38,6 +38,11 @@ export interface PersonProfile {
    */
   phone: string | null;
   /**
+   * When the person proved this number by a code (`phoneCodeConfirm`); null while it is not proven.
+   * @nullable
+   */
+  phone_confirmed_at: string | null;
+  /**
    * Null until the person gives it; then another account can't register it.
    * @nullable
    * @pattern ^[0-9]{12}$

@@ -361,6 +361,7 @@ const clientCard = {
   'iin~?': 's',
   'document_number~?': 's',
   'phone~': 's',
+  'phone_confirmed?': 'b',
   has_account: 'b',
   'added_at~': 'd',
   notes: [clientNote],

@@ -9,6 +9,7 @@ const personProfile = {
   'avatar~': 's',
   email: 's',
   'phone~': 's',
+  'phone_confirmed_at~': 'd',
   'iin~': 's',
   'birthday~': 'd',
   'gender~': 's',

@@ -5,6 +5,7 @@ import { calendarFeeds as authCalendarFeeds } from './auth/calendar-feeds.ts';
 import { email as authEmail } from './auth/email.ts';
 import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
+import { phone as authPhone } from './auth/phone.ts';
 import { push as authPush } from './auth/push.ts';
 import { register as authRegister } from './auth/register.ts';
 import { secondFactor as authSecondFactor } from './auth/second-factor.ts';
@@ -73,6 +74,7 @@ const byTag: Readonly<Record<ResourceName, Resource>> = {
   'auth-email': authEmail,
   'auth-login': authLogin,
   'auth-password': authPassword,
+  'auth-phone': authPhone,
   'auth-push': authPush,
   'auth-register': authRegister,
   'auth-second-factor': authSecondFactor,

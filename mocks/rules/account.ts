@@ -55,6 +55,7 @@ export function deleteAccount(db: Db, user: UserRow, password: string, now: numb
     third_name: null,
     avatar: null,
     phone: null,
+    proven_phone: null,
     iin: null,
     birthday: null,
     address: null,
@@ -111,6 +112,7 @@ function removeWhatIsOwn(db: Db, user: UserRow): void {
   ] as const;
   for (const table of owned) for (const { id } of [...table.find('user', user.id)]) table.remove(id as never);
   for (const { id } of [...db.email_changes.find('user', user.id)]) db.email_changes.remove(id);
+  for (const { id } of [...db.phone_codes.find('user', user.id)]) db.phone_codes.remove(id);
   for (const { id } of [...db.push_subscriptions.find('user', user.id)]) db.push_subscriptions.remove(id);
   for (const { id } of [...db.calendar_feeds.find('user', user.id)]) db.calendar_feeds.remove(id);
   for (const { id } of [...db.idempotent_answers.find('user', user.id)]) db.idempotent_answers.remove(id);

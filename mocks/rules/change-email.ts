@@ -2,7 +2,7 @@ import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.
 import type { EmailCodeRequest } from '#generated/models/email-code-request.ts';
 import type { Db } from '../db/db.ts';
 import type { EmailChangeRow, UserRow } from '../db/types/person.ts';
-import { checkCode, newCode, refuseEarlyResend } from './one-time-code.ts';
+import { atEmail, checkCode, newCode, refuseEarlyResend } from './one-time-code.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { Refusal } from './refusal.ts';
 import { endSessions } from './sessions.ts';
@@ -18,7 +18,7 @@ export function sendEmailCode(db: Db, user: UserRow, request: EmailCodeRequest, 
   const earlier = db.email_changes.find('user', user.id);
   refuseEarlyResend(earlier, now);
   for (const { id } of [...earlier]) db.email_changes.remove(id);
-  return db.email_changes.insert({ ...newCode('mail', request.email, now), user_id: user.id });
+  return db.email_changes.insert({ ...newCode('mail', now), email: request.email, user_id: user.id });
 }
 
 /**
@@ -34,9 +34,9 @@ export function confirmEmail(
   { email, hash, code }: CodeConfirmRequest,
   now: number,
 ): void {
-  const found = db.email_changes.get(hash);
+  const found = atEmail(db.email_changes.get(hash), email);
   const row = found?.user_id === user.id ? found : undefined;
-  checkCode(row, { email, code }, now, {
+  checkCode(row, code, now, {
     over: 'Смена почты устарела',
     canBeRight: true,
     lose: (tries_left) => db.email_changes.update(hash, { tries_left }),

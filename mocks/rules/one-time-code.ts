@@ -1,5 +1,5 @@
 import { textOfEpoch } from '../db/calendar.ts';
-import type { CodeRow } from '../db/types/person.ts';
+import type { CodeRow, EmailCodeRow } from '../db/types/person.ts';
 import { DEMO_CODE } from '../seed/demo.ts';
 import { Refusal } from './refusal.ts';
 
@@ -10,11 +10,10 @@ const TRIES = 5;
 /** Time to finish the action after the code was confirmed. */
 const AFTER_MS = 60 * 60_000;
 
-/** Creates a code for an e-mail. The mocks send no message, and every code is the same. */
-export function newCode(prefix: string, email: string, now: number): CodeRow {
+/** Creates a code. The mocks send no message, and every code is the same. */
+export function newCode(prefix: string, now: number): CodeRow {
   return {
     id: `${prefix}-${crypto.randomUUID().replaceAll('-', '')}`,
-    email,
     code: DEMO_CODE,
     tries_left: TRIES,
     sent_at: textOfEpoch(now),
@@ -41,11 +40,11 @@ export function refuseEarlyResend(earlier: readonly CodeRow[], now: number): voi
  */
 export function checkCode<Row extends CodeRow>(
   row: Row | undefined,
-  { email, code }: { readonly email: string; readonly code: string },
+  code: string,
   now: number,
   { over, canBeRight, lose }: CodeCheck,
 ): asserts row is Row {
-  if (row === undefined || isOver(row, now) || row.email.toLowerCase() !== email.toLowerCase()) {
+  if (row === undefined || isOver(row, now)) {
     throw Refusal.invalid({ code: ['Код действует 10 минут, и это время вышло'], hash: [over] });
   }
   if (row.tries_left === 0) throw Refusal.tooMany(resendAfterSeconds(row, now));
@@ -56,6 +55,11 @@ export function checkCode<Row extends CodeRow>(
       code: [left === 0 ? 'Неверный код. Запросите новый' : `Неверный код. Осталось попыток: ${left}`],
     });
   }
+}
+
+/** The row of a code that was sent to this e-mail. */
+export function atEmail<Row extends EmailCodeRow>(row: Row | undefined, email: string): Row | undefined {
+  return row?.email.toLowerCase() === email.toLowerCase() ? row : undefined;
 }
 
 /** Changes to a row after the right code was entered. */

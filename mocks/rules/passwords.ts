@@ -2,8 +2,8 @@ import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.
 import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
 import type { PasswordUpdateRequest } from '#generated/models/password-update-request.ts';
 import type { Db } from '../db/db.ts';
-import type { CodeRow, UserRow } from '../db/types/person.ts';
-import { checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
+import type { EmailCodeRow, UserRow } from '../db/types/person.ts';
+import { atEmail, checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
 import { refuseWrongPassword } from './own-password.ts';
 import { Refusal } from './refusal.ts';
 import { endSessions } from './sessions.ts';
@@ -15,17 +15,17 @@ import { forgetLogins } from './tries.ts';
  *
  * @throws Refusal 429 within a minute of the last code
  */
-export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {
+export function sendPasswordCode(db: Db, email: string, now: number): EmailCodeRow {
   const earlier = db.password_codes.find('email', email.toLowerCase());
   refuseEarlyResend(earlier, now);
   for (const { id } of earlier) db.password_codes.remove(id);
-  return db.password_codes.insert(newCode('pass', email, now));
+  return db.password_codes.insert({ ...newCode('pass', now), email });
 }
 
 /** @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try */
 export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): string {
-  const row = db.password_codes.get(hash);
-  checkCode(row, { email, code }, now, {
+  const row = atEmail(db.password_codes.get(hash), email);
+  checkCode(row, code, now, {
     over: 'Восстановление устарело',
     canBeRight: accountOf(db, email) !== undefined,
     lose: (tries_left) => db.password_codes.update(hash, { tries_left }),

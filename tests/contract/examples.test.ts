@@ -97,6 +97,10 @@ const before: Readonly<Record<string, (world: Signed, index: number) => Promise<
     const sent = await client.ask('emailCodeSend', { token, body: exampleBody('emailCodeSend') });
     return { body: { hash: sent.body.data.hash } };
   },
+  phoneCodeConfirm: async ({ client, tokens: { user: token } }) => {
+    const sent = await client.ask('phoneCodeSend', { token, body: exampleBody('phoneCodeSend') });
+    return { body: { hash: sent.body.data.hash } };
+  },
   guestSlotHoldDelete: async ({ client }) => {
     const { body } = await client.ask('guestSlotHoldCreate', { body: exampleBody('guestSlotHoldCreate') });
     return { path: { id: body.data.id } };

@@ -161,6 +161,16 @@ export const accountScreens: Screen[] = [
   },
   { name: 'reminders', path: '/fo/patient/reminders', as: 'patient' },
   {
+    name: 'phone-code',
+    path: '/fo/patient/profile',
+    as: 'patient',
+    prepare: async (page) => {
+      await button(page, 'Подтвердить номер').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Получить код' }).click();
+      await codeField(page).waitFor();
+    },
+  },
+  {
     name: 'reminders-push',
     path: '/fo/patient/schedule-record/1',
     as: 'patient',

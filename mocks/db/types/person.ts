@@ -20,6 +20,8 @@ export interface UserRow {
   readonly third_name: string | null;
   readonly avatar: string | null;
   readonly phone: string | null;
+  /** The number that a code proved last, and when. */
+  readonly proven_phone?: { readonly phone: string; readonly at: string } | null;
   readonly iin: string | null;
   readonly birthday: string | null;
   readonly gender: Gender | null;
@@ -111,16 +113,19 @@ export interface SessionRow {
   readonly expires_at: string;
 }
 
-/** A code sent by e-mail, valid until it is used or expires. */
+/** A code that was sent, valid until it is used or expires. */
 export interface CodeRow {
   /** Hash that identifies the code in requests. */
   readonly id: string;
-  readonly email: string;
   readonly code: string;
   readonly tries_left: number;
   readonly sent_at: string;
   readonly expires_at: string;
   readonly is_confirmed: boolean;
+}
+
+export interface EmailCodeRow extends CodeRow {
+  readonly email: string;
 }
 
 /** An active second factor of an account. */
@@ -154,11 +159,17 @@ export interface HalfLoginRow {
 }
 
 /** A code sent to the new e-mail of an account. */
-export interface EmailChangeRow extends CodeRow {
+export interface EmailChangeRow extends EmailCodeRow {
   readonly user_id: number;
 }
 
-export interface RegistrationRow extends CodeRow {
+/** A code sent to the phone of an account. */
+export interface PhoneCodeRow extends CodeRow {
+  readonly user_id: number;
+  readonly phone: string;
+}
+
+export interface RegistrationRow extends EmailCodeRow {
   readonly actions: readonly RegistrationAction[];
 }
 

@@ -13,6 +13,7 @@ import { addClient, addNote, changeClient, deleteNote, notesOf, ownClient } from
 import { clientRecord, type ClientRecord, clientsOf, clientTotal } from '../../rules/clinic/clients.ts';
 import { refuseForeignFilials, worksIn } from '../../rules/clinic/own-clinic.ts';
 import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
+import { phoneConfirmedAt } from '../../rules/phone-proof.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { identityView } from '../views/visit.ts';
@@ -77,6 +78,7 @@ function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
 }
 
 function cardView(db: Db, user: UserRow, client: Client, now: number): ClientCard {
+  const account = accountOf(db, client);
   const { id, second_name, first_name, third_name, birthday, gender, phone, user_id, added_at } = client;
   return {
     id,
@@ -85,8 +87,9 @@ function cardView(db: Db, user: UserRow, client: Client, now: number): ClientCar
     third_name,
     birthday,
     gender,
-    ...identityView(accountOf(db, client)),
+    ...identityView(account),
     phone,
+    phone_confirmed: 'roles' in account && account.phone === phone && phoneConfirmedAt(account) !== null,
     has_account: user_id !== null,
     added_at,
     notes: notesOf(db, client).map(noteView),

@@ -5,6 +5,7 @@ import { fullName } from '../../db/lookup.ts';
 import { pick } from '../../db/pick.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { rightsOf } from '../../rules/clinic/rights.ts';
+import { phoneConfirmedAt } from '../../rules/phone-proof.ts';
 
 export function userView(user: UserRow): User {
   return {
@@ -27,6 +28,7 @@ export function profileView(user: UserRow): PersonProfile {
   return {
     ...pick(user, 'id', 'first_name', 'second_name', 'third_name', 'avatar', 'email'),
     ...pick(user, 'phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'),
+    phone_confirmed_at: phoneConfirmedAt(user),
     document_number: user.document_number ?? null,
   };
 }

@@ -2,7 +2,7 @@ import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.
 import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
-import { checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-code.ts';
+import { atEmail, checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-code.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -21,7 +21,7 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
   const earlier = db.registrations.find('email', email.toLowerCase());
   refuseEarlyResend(earlier, now);
   for (const { id } of earlier) db.registrations.remove(id);
-  return db.registrations.insert({ ...newCode('reg', email, now), actions });
+  return db.registrations.insert({ ...newCode('reg', now), email, actions });
 }
 
 /**
@@ -30,8 +30,8 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
  * @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try
  */
 export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): RegistrationRow {
-  const registration = db.registrations.get(hash);
-  checkCode(registration, { email, code }, now, {
+  const registration = atEmail(db.registrations.get(hash), email);
+  checkCode(registration, code, now, {
     over: 'Регистрация устарела',
     canBeRight: true,
     lose: (tries_left) => db.registrations.update(hash, { tries_left }),

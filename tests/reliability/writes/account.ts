@@ -14,6 +14,7 @@ const newEmail = [
   type('Пароль', demoPassword),
   answer('Получить код'),
 ];
+const smsCode = [press('Подтвердить номер'), answer('Получить код')];
 const password = type('Пароль', demoPassword);
 const recoveryCode = [press('Ввести резервный код'), type('Резервный код', factor.recovery[0])];
 /** The code that an authenticator app shows for the key on the page. */
@@ -39,6 +40,8 @@ export const accountWrites: readonly Write[] = [
   patient('accountDelete', '/auth/account', press('Удалить аккаунт'), type('Пароль', demoPassword), answer('Удалить')),
   patient('emailCodeSend', '/auth/account', ...newEmail),
   patient('emailCodeConfirm', '/auth/account', ...newEmail, code),
+  patient('phoneCodeSend', '/fo/patient/profile', ...smsCode),
+  patient('phoneCodeConfirm', '/fo/patient/profile', ...smsCode, code),
   guest(
     'authLoginSecondFactor',
     withFactor('/auth/login'),

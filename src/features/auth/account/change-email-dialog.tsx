@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useEmailCodeConfirm, useEmailCodeSend } from '#generated/api/auth-email/auth-email.ts';
-import { CodeForm } from '@/features/auth/entry/code-form';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { password } from '@/shared/form/rules/password';
 import { email } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { CodeForm } from '@/shared/sent-code/code-form';
+import { useSentCode } from '@/shared/sent-code/use-sent-code';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { DialogButtons } from '@/shared/ui/overlay/modal-frame';
 import { useWrite } from '@/shared/write/use-write';
-import { useSentCode } from './use-sent-code';
 
 export const changeEmailSchema = v.object({ email: email(), password: password() });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CodeForm, type CodeFormProps } from '@/shared/sent-code/code-form';
 import { cx } from '@/shared/ui/cx';
 import { AuthCard, SupportPhone } from './auth-card';
-import { CodeForm, type CodeFormProps } from './code-form';
 
 interface CodePageProps extends Omit<CodeFormProps, 'source'> {
   /** The progress bar above the heading. */

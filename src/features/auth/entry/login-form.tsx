@@ -10,6 +10,7 @@ import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
+import { useWait } from '@/shared/sent-code/use-wait';
 import { type Cabinet, cabinets } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -17,7 +18,6 @@ import { useWrite } from '@/shared/write/use-write';
 import { DemoAccess } from './demo-access';
 import { loginSchema } from './entry-schema';
 import { type HalfLogin, halfLoginOf } from './half-login';
-import { useWait } from './use-wait';
 
 /** Draft key. The recovery page reads the e-mail from the same draft. */
 const DRAFT = 'login';

@@ -61,6 +61,7 @@ export function ClientScreen() {
             {summary.age === null ? 'Возраст не указан' : yearsCount(summary.age)}
             {card.birthday !== null && `, ${dayMonthYear(card.birthday)}`}
             {identity !== undefined && `, ${identity}`}
+            {card.phone_confirmed === true && ' · номер подтверждён'}
             {card.has_account && ' · записывается сам через Аман'}
           </p>
         </div>

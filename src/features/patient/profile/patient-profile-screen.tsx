@@ -87,7 +87,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
         <div className="flex flex-col gap-6 phone:gap-3">
           <PhotoCard profile={profile} store={photo} />
           <IdentityFields profile={known} />
-          <ContactFields profile={known} />
+          <ContactFields profile={known} current={profile} />
         </div>
         <div className="flex flex-col gap-6 phone:gap-3">
           <FamilyCard />

@@ -11,9 +11,11 @@ import {
   PatientIdentityFields,
   PhoneField,
 } from '@/domain/person/person-fields';
+import { PhoneProof } from '@/features/patient/phone/phone-proof';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { useFormContext } from '@/shared/form/form-context';
+import { phoneOf } from '@/shared/format/phone';
 import { Card } from '@/shared/ui/card';
 import { profileFields, profileValues, type WantedField } from './profile-fields';
 
@@ -40,8 +42,15 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
   );
 }
 
+interface ContactFieldsProps {
+  /** What the form was filled with. */
+  readonly profile: PersonProfile;
+  /** The server's current state, which a proof of the phone changes. */
+  readonly current: PersonProfile;
+}
+
 /** Contact fields. The e-mail is the login, so only the account page changes it. */
-export function ContactFields({ profile }: { readonly profile: PersonProfile }) {
+export function ContactFields({ profile, current }: ContactFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
   return (
     <Card aria-labelledby="profile-contacts">
@@ -49,7 +58,10 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
         Как с&nbsp;вами связаться
       </h2>
       <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
-        <PhoneField hint={reasonHint(profile, 'phone', 'Пришлём напоминание о\u00A0визите')} />
+        <div>
+          <PhoneField hint={reasonHint(profile, 'phone', 'Пришлём напоминание о\u00A0визите')} />
+          <SavedPhone profile={current} />
+        </div>
         <dl>
           <dt className="mb-1.5 text-small font-medium">Электронная почта</dt>
           <dd className="flex min-h-12 items-center break-all phone:min-h-6">{profile.email}</dd>
@@ -76,6 +88,14 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
       </div>
     </Card>
   );
+}
+
+/** The proof of the saved number, while it is the one in the field. */
+function SavedPhone({ profile: { phone, phone_confirmed_at } }: { readonly profile: PersonProfile }) {
+  const form = useFormContext();
+  const typed = useStore(form.store, ({ values }) => String((values as Record<string, unknown>)['phone'] ?? ''));
+  if (phone === null || phoneOf(typed) !== phone) return null;
+  return <PhoneProof phone={phone} confirmedAt={phone_confirmed_at} />;
 }
 
 /** Hint of a field: if the profile lacks the field, the reason why it is needed. */

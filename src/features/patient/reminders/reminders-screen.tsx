@@ -26,6 +26,7 @@ import { Switch } from '@/shared/ui/fields/switch';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
 import { OWNER, reminderSchema, reminderValues } from './reminder-values';
+import { UnprovenPhoneNote } from './unproven-phone-note';
 
 const channels: readonly { id: ReminderSettings['channels'][number]; title: string }[] = [
   { id: 'whatsapp', title: 'WhatsApp' },
@@ -88,6 +89,7 @@ function RemindersForm({ start, ended, onSaved, onReset }: EditionProps<Versione
     onSent: onSaved,
   });
   const { quiet, ...values } = useStore(form.store, (state) => state.values);
+  const isByPhone = values.channels.some((channel) => channel === 'sms' || channel === 'whatsapp');
   const isSilent = [values.channels, values.before, values.reminded].some((list) => list.length === 0);
   return (
     <FormFrame
@@ -109,6 +111,7 @@ function RemindersForm({ start, ended, onSaved, onReset }: EditionProps<Versione
           {() => <ChecksField label="Когда" hint="За&nbsp;дни до&nbsp;визита пишем в&nbsp;10:00" options={moments} />}
         </form.AppField>
       </Card>
+      {isByPhone && <UnprovenPhoneNote />}
       <Card>
         <form.AppField name="quiet">{() => <QuietSwitch />}</form.AppField>
         {quiet && (

@@ -55,6 +55,7 @@ function person(id: number, email: string, first_name: string, second_name: stri
   return {
     ...{ id, email, role, first_name, second_name, third_name: null, phone: '+7-707-555-01-23', iin: null },
     ...{ birthday: '1990-05-15', gender: 'female', address: null, citizenship_id: null, document_number: null },
+    phone_confirmed_at: null,
   };
 }
 

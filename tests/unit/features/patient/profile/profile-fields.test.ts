@@ -20,6 +20,7 @@ const profile: PersonProfile = {
   address: null,
   citizenship_id: 3,
   document_number: null,
+  phone_confirmed_at: null,
 };
 const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
 

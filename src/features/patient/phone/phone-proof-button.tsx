@@ -1,0 +1,18 @@
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
+import { Button } from '@/shared/ui/button';
+
+const dialog = lazyModule(() => import('./prove-phone-dialog'));
+
+/** Opens the dialog that proves the number. */
+export function PhoneProofButton({ phone }: { readonly phone: string }) {
+  const { show, close, preload, part, opening } = useLazyDialog(dialog);
+  return (
+    <>
+      <Button size="small" busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>
+        Подтвердить номер
+      </Button>
+      {part && <part.ProvePhoneDialog phone={phone} onClose={close} />}
+    </>
+  );
+}
