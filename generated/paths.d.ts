@@ -505,6 +505,53 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/phone/code-send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to the own phone
+     * @description Begins the proof of the phone in the profile: a five-digit code goes there by SMS. 409 at `phone` when the profile has another number
+     *     or none: save it first. Otherwise as in a registration: a new code after `resend_after_seconds` (sooner answers 429); ten minutes,
+     *     five tries, and a new code ends the one before. A number gets at most five codes in an hour, whoever asks for them (429): an SMS
+     *     costs money and wakes people.
+     */
+    post: operations['phoneCodeSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/phone/code-confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Prove the own phone
+     * @description The code shows that the person reads SMS of the number: `phone_confirmed_at` of the profile is now. It belongs to that number alone,
+     *     another one is unproven. Several accounts may prove one number, because families share phones.
+     *
+     *     A wrong code gets 422 at `code`; an expired one, and one for a number that the profile no longer has, 422 at `code` and `hash`; the
+     *     sixth try 429.
+     */
+    post: operations['phoneCodeConfirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/password': {
     parameters: {
       query?: never;
@@ -5612,6 +5659,29 @@ export interface components {
       code: string;
     };
     /**
+     * @description Phone of Kazakhstan or Russia in the form +7-XXX-XXX-XX-XX (rules §5). A number of another country, or one with a digit more or less, is
+     *     refused (422) and is never corrected.
+     * @example +7-707-555-01-23
+     */
+    phone: string;
+    /** @description The phone that a code proves. */
+    'phone-code-request': {
+      /** @description The one of the profile. */
+      phone: components['schemas']['phone'];
+    };
+    PhoneCodeSendAnswer: {
+      data: components['schemas']['code-sent'];
+    };
+    /** @description The code from the SMS. */
+    'phone-code-confirm-request': {
+      /** @description The one that the code went to. */
+      phone: components['schemas']['phone'];
+      /** @description From `phoneCodeSend`. */
+      hash: string;
+      /** @description One-time code, 5 digits (rules §5). */
+      code: string;
+    };
+    /**
      * @description At least 8 characters with a digit, an uppercase and a lowercase Latin letter (rules §5); any other characters may be there too.
      * @example Demo2026
      */
@@ -5683,12 +5753,6 @@ export interface components {
      * @example Айгуль
      */
     'person-name': string;
-    /**
-     * @description Phone of Kazakhstan or Russia in the form +7-XXX-XXX-XX-XX (rules §5). A number of another country, or one with a digit more or less, is
-     *     refused (422) and is never corrected.
-     * @example +7-707-555-01-23
-     */
-    phone: string;
     /**
      * @description IIN, 12 digits (rules §5). Beyond length, only the check digit is a reason to refuse: s = Σ dᵢ·wᵢ mod 11 with
      *     w = 1…11; if 10, again with w = 3, 4, … 11, 1, 2; if still 10 the number was never issued.
@@ -6893,6 +6957,11 @@ export interface components {
       avatar: string | null;
       email: components['schemas']['email'];
       phone: string | null;
+      /**
+       * Format: date-time
+       * @description When the person proved this number by a code (`phoneCodeConfirm`); null while it is not proven.
+       */
+      phone_confirmed_at: string | null;
       /** @description Null until the person gives it; then another account can't register it. */
       iin: string | null;
       /** Format: date */
@@ -6909,11 +6978,12 @@ export interface components {
     PatientProfileAnswer: {
       data: components['schemas']['person-profile'];
     };
-    /** @description Changed personal data (rules §3, person). The e-mail is changed through support. */
+    /** @description Changed personal data (rules §3, person). The e-mail is changed with a code (`emailCodeSend`). */
     'person-profile-request': {
       first_name: components['schemas']['person-name'];
       second_name: components['schemas']['person-name'];
       third_name: string | null;
+      /** @description Another number than before is unproven. */
       phone: components['schemas']['phone'];
       /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
       iin: components['schemas']['iin'] | null;
@@ -11282,6 +11352,8 @@ export interface components {
       document_number?: components['schemas']['document-number'] | null;
       /** @description Null while the clinic knows none. */
       phone: components['schemas']['phone'] | null;
+      /** @description Whether the person has proven this number by a code to their own account; false or absent otherwise. */
+      phone_confirmed?: boolean;
       /** @description Whether the person has booked here with an account of their own, and reads of changes there. */
       has_account: boolean;
       /**
@@ -12820,6 +12892,89 @@ export interface operations {
           'application/json': components['schemas']['api-error'];
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  phoneCodeSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['phone-code-request'];
+      };
+    };
+    responses: {
+      /** @description The code is on its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PhoneCodeSendAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  phoneCodeConfirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['phone-code-confirm-request'];
+      };
+    };
+    responses: {
+      /** @description The phone is proven. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */

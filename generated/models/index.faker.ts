@@ -420,6 +420,9 @@ import type { PatientService } from './patient-service.ts';
 import type { PersonName } from './person-name.ts';
 import type { PersonProfileRequest } from './person-profile-request.ts';
 import type { PersonProfile } from './person-profile.ts';
+import type { PhoneCodeConfirmRequest } from './phone-code-confirm-request.ts';
+import type { PhoneCodeRequest } from './phone-code-request.ts';
+import type { PhoneCodeSendAnswer } from './phone-code-send-answer.ts';
 import type { Phone } from './phone.ts';
 import type { Photo } from './photo.ts';
 import type { PlacePhotoRequest } from './place-photo-request.ts';
@@ -1008,6 +1011,27 @@ export const getCodeConfirmRequestMock = (overrideResponse: Partial<CodeConfirmR
   ...overrideResponse,
 });
 
+export const getPhoneMock = (): Phone =>
+  (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))();
+
+export const getPhoneCodeRequestMock = (overrideResponse: Partial<PhoneCodeRequest> = {}): PhoneCodeRequest => ({
+  phone: getPhoneMock(),
+  ...overrideResponse,
+});
+
+export const getPhoneCodeSendAnswerMock = (
+  overrideResponse: Partial<PhoneCodeSendAnswer> = {},
+): PhoneCodeSendAnswer => ({ data: { ...getCodeSentMock() }, ...overrideResponse });
+
+export const getPhoneCodeConfirmRequestMock = (
+  overrideResponse: Partial<PhoneCodeConfirmRequest> = {},
+): PhoneCodeConfirmRequest => ({
+  phone: getPhoneMock(),
+  hash: (() => faker.string.alphanumeric(40))(),
+  code: faker.helpers.fromRegExp('^[0-9]{5}$'),
+  ...overrideResponse,
+});
+
 export const getPasswordMock = (): Password =>
   faker.helpers.fromRegExp(
     '[0-9].*[a-z].*[A-Z]|[0-9].*[A-Z].*[a-z]|[a-z].*[0-9].*[A-Z]|[a-z].*[A-Z].*[0-9]|[A-Z].*[0-9].*[a-z]|[A-Z].*[a-z].*[0-9]',
@@ -1080,9 +1104,6 @@ export const getRegisterCodeConfirmAnswerMock = (
 ): RegisterCodeConfirmAnswer => ({ data: { ...getCodeConfirmedMock() }, ...overrideResponse });
 
 export const getPersonNameMock = (): PersonName => (() => faker.person.firstName('female'))();
-
-export const getPhoneMock = (): Phone =>
-  (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))();
 
 export const getIinMock = (): Iin =>
   (() => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']))();
@@ -2302,6 +2323,10 @@ export const getPersonProfileMock = (overrideResponse: Partial<PersonProfile> = 
   email: getEmailMock(),
   phone: faker.helpers.arrayElement([
     (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
+    null,
+  ]),
+  phone_confirmed_at: faker.helpers.arrayElement([
+    (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
     null,
   ]),
   iin: faker.helpers.arrayElement([
@@ -6384,6 +6409,7 @@ export const getClientCardMock = (overrideResponse: Partial<ClientCard> = {}): C
     (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),
     null,
   ]),
+  ...(faker.datatype.boolean() ? { phone_confirmed: faker.datatype.boolean() } : {}),
   has_account: faker.datatype.boolean(),
   added_at: faker.helpers.arrayElement([(() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(), null]),
   notes: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
