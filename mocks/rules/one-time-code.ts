@@ -57,7 +57,7 @@ export function checkCode<Row extends CodeRow>(
   }
 }
 
-/** The row of a code that was sent to this e-mail. */
+/** Returns the row of a code if it was sent to this e-mail; undefined for another e-mail. */
 export function atEmail<Row extends EmailCodeRow>(row: Row | undefined, email: string): Row | undefined {
   return row?.email.toLowerCase() === email.toLowerCase() ? row : undefined;
 }

@@ -7,18 +7,19 @@ import { Refusal } from './refusal.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Codes that one number gets in an hour. */
+/** Maximum number of codes per hour for one phone number. */
 const CODES = 5;
 
-/** When the account proved its phone; null for another number than the proven one. */
+/** Time when the account proved its current phone; null for an unproved phone. */
 export function phoneConfirmedAt({ phone, proven_phone }: UserRow): string | null {
   return proven_phone && proven_phone.phone === phone ? proven_phone.at : null;
 }
 
 /**
- * Sends a code to the phone of the profile; it replaces an earlier one.
+ * Sends a code to the phone of the profile; an earlier code becomes invalid.
  *
- * @throws Refusal 409 at `phone` for another number, 429 within a minute of the last code
+ * @throws Refusal 409 at `phone` for another number; 429 within a minute of the last code, or with
+ * too many codes in an hour
  */
 export function sendPhoneCode(db: Db, user: UserRow, phone: string, now: number): PhoneCodeRow {
   if (user.phone !== phone) {
@@ -32,7 +33,7 @@ export function sendPhoneCode(db: Db, user: UserRow, phone: string, now: number)
   return db.phone_codes.insert({ ...newCode('phone', now), phone, user_id: user.id });
 }
 
-/** @throws Refusal 422 at `code`, at `hash` too if it has expired, 429 on the sixth try */
+/** @throws Refusal 422 at `code`, for an expired code also at `hash`; 429 on the sixth try */
 export function confirmPhone(db: Db, user: UserRow, { phone, hash, code }: PhoneCodeConfirmRequest, now: number): void {
   const found = db.phone_codes.get(hash);
   const row = found?.user_id === user.id && found.phone === phone && user.phone === phone ? found : undefined;

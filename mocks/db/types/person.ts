@@ -20,7 +20,7 @@ export interface UserRow {
   readonly third_name: string | null;
   readonly avatar: string | null;
   readonly phone: string | null;
-  /** The number that a code proved last, and when. */
+  /** Phone number that a code proved last, with the time. */
   readonly proven_phone?: { readonly phone: string; readonly at: string } | null;
   readonly iin: string | null;
   readonly birthday: string | null;
@@ -113,7 +113,7 @@ export interface SessionRow {
   readonly expires_at: string;
 }
 
-/** A code that was sent, valid until it is used or expires. */
+/** A sent code, valid until it is used or expires. */
 export interface CodeRow {
   /** Hash that identifies the code in requests. */
   readonly id: string;
