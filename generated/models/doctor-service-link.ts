@@ -1,7 +1,9 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Fundings } from './fundings.ts';
 import type { Service } from './service.ts';
+import type { TimeInterval } from './time-interval.ts';
 
 /**
  * A service that the doctor gives, with its visibility (rules §3).
@@ -29,6 +31,12 @@ export interface DoctorServiceLink {
    * @maximum 10000000
    */
   price: number;
+  /** Who may pay for it there (proposed). Absent if it was not said. */
+  funding?: Fundings;
+  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  needs_referral?: boolean;
+  /** Hours within which a visit by `osms` begins, `to` not included; absent: all times (proposed). */
+  osms_hours?: TimeInterval;
   /**
    * How much of the doctor's time a visit for it takes.
    * @minimum 5

@@ -135,6 +135,7 @@ const service = {
   'meddirection?': 's',
   'preparation?': ['s'],
 };
+const timeInterval = { from: 's', to: 's' };
 const doctorServiceLink = {
   id: 'n',
   visible: 'b',
@@ -142,6 +143,9 @@ const doctorServiceLink = {
   filial_title: 's',
   service: service,
   price: 'n',
+  'funding?': ['s'],
+  'needs_referral?': 'b',
+  'osms_hours?': timeInterval,
   duration_minutes: 'n',
   visits_ahead: 'n',
 };
@@ -183,7 +187,6 @@ const DoctorServiceQuestionListAnswer = { data: [serviceQuestion] };
 const DoctorParameterLinkListAnswer = { data: [doctorParameterLink] };
 const scheduleSettings = { online_booking: 'b', auto_confirm: 'b', horizon_days: 'n', buffer_minutes: 'n' };
 const DoctorScheduleSettingsAnswer = { data: scheduleSettings };
-const timeInterval = { from: 's', to: 's' };
 const operatingDay = { weekday: 's', 'hours~': timeInterval, breaks: [timeInterval] };
 const operatingMode = {
   filial_id: 'n',

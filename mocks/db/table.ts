@@ -108,11 +108,15 @@ export class Table<R extends Row, I extends string = never> {
 
   /** @throws Error without such a row */
   update(id: R['id'], patch: Partial<Omit<R, 'id'>>): R {
-    const previous = this.require(id);
-    const row: R = { ...previous, ...patch };
+    return this.replace({ ...this.require(id), ...patch });
+  }
+
+  /** @throws if there is no row with this id */
+  replace(row: R): R {
+    const previous = this.require(row.id);
     this.#unindex(previous);
     this.#put(row);
-    this.#mark(id, row, previous);
+    this.#mark(row.id, row, previous);
     return row;
   }
 

@@ -1,6 +1,8 @@
-import type { Funding } from '#generated/models/funding.ts';
+import { Funding } from '#generated/models/funding.ts';
+import type { ServiceFundingRequest } from '#generated/models/service-funding-request.ts';
 import type { Db } from '../db/db.ts';
 import { fundingAt } from '../db/funding.ts';
+import type { DoctorServiceLink } from '../db/types/doctor.ts';
 import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 
@@ -48,4 +50,33 @@ export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Paramet
   const { funding } = termsAt(db, slot);
   if (visit?.funding === undefined || funding?.includes(visit.funding) !== false) return;
   throw Refusal.conflict('slot_taken', 'starts_at', 'Это время оплачивают иначе, чем вашу запись. Выберите другое');
+}
+
+/**
+ * States who pays for some of these services, for all of the named ones or for none.
+ * @throws Refusal 422 at the first service that is not among them, and at hours that end too early
+ */
+export function stateFunding(
+  db: Db,
+  links: readonly DoctorServiceLink[],
+  { link_ids, funding, needs_referral = false, osms_hours = null }: ServiceFundingRequest,
+): DoctorServiceLink[] {
+  if (osms_hours !== null && osms_hours.to <= osms_hours.from) {
+    throw Refusal.invalid({ osms_hours: ['Время «до» должно быть позже времени «с»'] });
+  }
+  const named = link_ids.map((id, index) => {
+    const link = links.find((one) => one.id === id);
+    if (link === undefined) throw Refusal.invalid({ [`link_ids.${index}`]: ['Такой услуги здесь нет'] });
+    return link;
+  });
+  const payers = Object.values(Funding).filter((one) => funding.includes(one));
+  const isOsms = payers.includes('osms');
+  return named.map(({ funding: _payers, needs_referral: _referral, osms_hours: _hours, ...link }) =>
+    db.doctor_services.replace({
+      ...link,
+      ...(payers.length > 0 && { funding: payers }),
+      ...(isOsms && { needs_referral }),
+      ...(isOsms && payers.length > 1 && osms_hours !== null && { osms_hours }),
+    }),
+  );
 }

@@ -37,6 +37,7 @@ import type { ClinicDoctorCreateAnswer } from '../../models/clinic-doctor-create
 import type { ClinicDoctorDeclineAnswer } from '../../models/clinic-doctor-decline-answer.ts';
 import type { ClinicDoctorDirectoryAnswer } from '../../models/clinic-doctor-directory-answer.ts';
 import type { ClinicDoctorFilialAddAnswer } from '../../models/clinic-doctor-filial-add-answer.ts';
+import type { ClinicDoctorFundingUpdateAnswer } from '../../models/clinic-doctor-funding-update-answer.ts';
 import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-answer.ts';
 import type { ClinicDoctorListParams } from '../../models/clinic-doctor-list-params.ts';
 import type { ClinicDoctorReadAnswer } from '../../models/clinic-doctor-read-answer.ts';
@@ -44,6 +45,7 @@ import type { ClinicDoctorRequest } from '../../models/clinic-doctor-request.ts'
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { ServiceFundingRequest } from '../../models/service-funding-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -796,6 +798,167 @@ export const useClinicDoctorDelete = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicDoctorDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicDoctorFundingUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}/funding`;
+};
+
+/**
+ * States the payers of a doctor's services in the clinic, of all the named ones alike or of none; booked visits keep theirs. The doctor
+ * may state them too (`doctorServiceFundingUpdate`), the last one counts. 422 at `link_ids.0`: not a service of this doctor in the clinic.
+ * @summary Say who pays for services (clinic)
+ */
+export const clinicDoctorFundingUpdate = async (
+  id: number,
+  serviceFundingRequest: ServiceFundingRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctorFundingUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicDoctorFundingUpdateAnswer>(getClinicDoctorFundingUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceFundingRequest),
+  });
+};
+
+export const getClinicDoctorFundingUpdateMutationKey = () => ['clinicDoctorFundingUpdate'] as const;
+
+export const getClinicDoctorFundingUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>,
+      TError,
+      ClinicDoctorFundingUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>,
+  TError,
+  ClinicDoctorFundingUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicDoctorFundingUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>,
+    ClinicDoctorFundingUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicDoctorFundingUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>,
+    variables: ClinicDoctorFundingUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicDoctorListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'doctors'],
+            getClinicDoctorDirectoryQueryKey(),
+            getClinicFilialListQueryKey(),
+            getClinicHomeQueryKey(),
+            getClinicReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicDoctorFundingUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>
+>;
+export type ClinicDoctorFundingUpdateMutationBody = ServiceFundingRequest;
+export type ClinicDoctorFundingUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenRightResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ApiError
+  | UnexpectedResponse
+>;
+export type ClinicDoctorFundingUpdateMutationVariables = { id: number; data: ServiceFundingRequest };
+
+/**
+ * @summary Say who pays for services (clinic)
+ */
+export const useClinicDoctorFundingUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>,
+      TError,
+      ClinicDoctorFundingUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicDoctorFundingUpdate>>,
+  TError,
+  ClinicDoctorFundingUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicDoctorFundingUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 export const getClinicDoctorFilialAddUrl = (id: number, filial: number) => {
   return `/api/v0/fo/clinic/doctors/${encodeURIComponent(String(id))}/filials/${encodeURIComponent(String(filial))}`;

@@ -32,6 +32,7 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
 import type { DoctorServiceCopyAnswer } from '../../models/doctor-service-copy-answer.ts';
 import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
+import type { DoctorServiceFundingUpdateAnswer } from '../../models/doctor-service-funding-update-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
 import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-request.ts';
@@ -45,6 +46,7 @@ import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-se
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ServiceCopyRequest } from '../../models/service-copy-request.ts';
+import type { ServiceFundingRequest } from '../../models/service-funding-request.ts';
 import type { ServicePricesRequest } from '../../models/service-prices-request.ts';
 import type { ServiceQuestionsRequest } from '../../models/service-questions-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -1337,6 +1339,157 @@ export const useDoctorServicePricesUpdate = <
   const backupQueryClient = useQueryClient();
   return useMutation(
     getDoctorServicePricesUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorServiceFundingUpdateUrl = () => {
+  return `/api/v0/fo/doctor/services/funding`;
+};
+
+/**
+ * States the payers of the doctor's services, of all the named ones alike or of none; booked visits keep theirs. 422 at `link_ids.0`: not a service of the doctor.
+ * @summary Say who pays for services (doctor)
+ */
+export const doctorServiceFundingUpdate = async (
+  serviceFundingRequest: ServiceFundingRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceFundingUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServiceFundingUpdateAnswer>(getDoctorServiceFundingUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(serviceFundingRequest),
+  });
+};
+
+export const getDoctorServiceFundingUpdateMutationKey = () => ['doctorServiceFundingUpdate'] as const;
+
+export const getDoctorServiceFundingUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceFundingUpdate>>,
+      TError,
+      DoctorServiceFundingUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceFundingUpdate>>,
+  TError,
+  DoctorServiceFundingUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceFundingUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceFundingUpdate>>,
+    DoctorServiceFundingUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorServiceFundingUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceFundingUpdate>>,
+    variables: DoctorServiceFundingUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorServiceDirectoryQueryKey(),
+            getDoctorServiceLinkListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'service-questions'],
+            getDoctorProfileInfoQueryKey(),
+            getDoctorHomeQueryKey(),
+            getDoctorReadinessQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceFundingUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorServiceFundingUpdate>>
+>;
+export type DoctorServiceFundingUpdateMutationBody = ServiceFundingRequest;
+export type DoctorServiceFundingUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedTypeResponse | ApiError | UnexpectedResponse
+>;
+export type DoctorServiceFundingUpdateMutationVariables = { data: ServiceFundingRequest };
+
+/**
+ * @summary Say who pays for services (doctor)
+ */
+export const useDoctorServiceFundingUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ApiError
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceFundingUpdate>>,
+      TError,
+      DoctorServiceFundingUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceFundingUpdate>>,
+  TError,
+  DoctorServiceFundingUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorServiceFundingUpdateMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
 };

@@ -8,6 +8,7 @@ import type { ClinicDoctorCreateAnswer } from '../../models/clinic-doctor-create
 import type { ClinicDoctorDeclineAnswer } from '../../models/clinic-doctor-decline-answer.ts';
 import type { ClinicDoctorDirectoryAnswer } from '../../models/clinic-doctor-directory-answer.ts';
 import type { ClinicDoctorFilialAddAnswer } from '../../models/clinic-doctor-filial-add-answer.ts';
+import type { ClinicDoctorFundingUpdateAnswer } from '../../models/clinic-doctor-funding-update-answer.ts';
 import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-answer.ts';
 import type { ClinicDoctorReadAnswer } from '../../models/clinic-doctor-read-answer.ts';
 
@@ -22,6 +23,11 @@ export const getClinicDoctorCreateResponseMock = () =>
   })();
 
 export const getClinicDoctorReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicDoctorFundingUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -130,6 +136,30 @@ export const getClinicDoctorDeleteMockHandler = (
       }
 
       return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getClinicDoctorFundingUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicDoctorFundingUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicDoctorFundingUpdateAnswer> | ClinicDoctorFundingUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/doctors/:id/funding',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicDoctorFundingUpdateResponseMock(),
+        { status: 200 },
+      );
     },
     options,
   );
@@ -252,6 +282,7 @@ export const getClinicDoctorsMock = () => [
   getClinicDoctorCreateMockHandler(),
   getClinicDoctorReadMockHandler(),
   getClinicDoctorDeleteMockHandler(),
+  getClinicDoctorFundingUpdateMockHandler(),
   getClinicDoctorFilialAddMockHandler(),
   getClinicDoctorFilialDeleteMockHandler(),
   getClinicDoctorAcceptMockHandler(),

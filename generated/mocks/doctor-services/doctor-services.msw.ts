@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { DoctorServiceCopyAnswer } from '../../models/doctor-service-copy-answer.ts';
 import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
+import type { DoctorServiceFundingUpdateAnswer } from '../../models/doctor-service-funding-update-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
 import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
@@ -45,6 +46,11 @@ export const getDoctorServiceVisibilityUpdateResponseMock = () =>
   })();
 
 export const getDoctorServicePricesUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getDoctorServiceFundingUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -249,6 +255,30 @@ export const getDoctorServicePricesUpdateMockHandler = (
   );
 };
 
+export const getDoctorServiceFundingUpdateMockHandler = (
+  overrideResponse?:
+    | DoctorServiceFundingUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<DoctorServiceFundingUpdateAnswer> | DoctorServiceFundingUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/services/funding',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorServiceFundingUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getDoctorServiceCopyMockHandler = (
   overrideResponse?:
     | DoctorServiceCopyAnswer
@@ -329,6 +359,7 @@ export const getDoctorServicesMock = () => [
   getDoctorServiceVisibilitySetMockHandler(),
   getDoctorServiceVisibilityUpdateMockHandler(),
   getDoctorServicePricesUpdateMockHandler(),
+  getDoctorServiceFundingUpdateMockHandler(),
   getDoctorServiceCopyMockHandler(),
   getDoctorServiceQuestionListMockHandler(),
   getDoctorServiceQuestionsUpdateMockHandler(),

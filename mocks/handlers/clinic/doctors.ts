@@ -16,13 +16,16 @@ import {
   type Membership,
 } from '../../rules/clinic/doctors.ts';
 import { refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
+import { stateFunding } from '../../rules/funding.ts';
 import { nameMatches } from '../../search/text/name-match.ts';
 import {
   clinicDoctorFullView,
   clinicDoctorView,
   declinedDoctorView,
   directoryDoctorView,
+  servicesHere,
 } from '../views/clinic-doctor.ts';
+import { serviceLinkView } from '../views/doctor-profile.ts';
 import { pageOf } from '../views/paging.ts';
 
 const collator = new Intl.Collator(['ru', 'kk']);
@@ -45,6 +48,12 @@ export const doctors = implement(doctorsMocks)({
     data: clinicDoctorView(db, inviteDoctor(db, user, body, now), now),
   }),
   clinicDoctorDelete: ({ db, user, path, now }) => removeDoctor(db, user, path.id, now),
+
+  clinicDoctorFundingUpdate: ({ db, user, path, body, now }) => ({
+    data: stateFunding(db, servicesHere(db, memberOf(db, user, path.id)), body).map((link) =>
+      serviceLinkView(db, link, now),
+    ),
+  }),
 
   clinicDoctorFilialAdd: ({ db, user, path, now }) => ({
     data: clinicDoctorView(db, addToFilial(db, user, path.id, path.filial, now), now),

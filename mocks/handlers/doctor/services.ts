@@ -14,6 +14,7 @@ import {
   servicesToGive,
   showService,
 } from '../../rules/doctor/service-links.ts';
+import { stateFunding } from '../../rules/funding.ts';
 import { changeQuestions, questionList } from '../../rules/question-lists.ts';
 import { serviceQuestion } from '../../rules/visit-questions.ts';
 import { serviceLinkView } from '../views/doctor-profile.ts';
@@ -43,6 +44,8 @@ export const services = implement(servicesMocks)({
     changePrices(db, doctor, body);
     return many(db, servicesOf(db, doctor), now);
   },
+  doctorServiceFundingUpdate: ({ db, user, body, now }) =>
+    many(db, stateFunding(db, servicesOf(db, ownDoctor(db, user)), body), now),
   doctorServiceCopy: ({ db, user, body, now }) => many(db, copyServices(db, ownDoctor(db, user), body), now),
 
   doctorServiceQuestionList: ({ db, user, path }) => ({

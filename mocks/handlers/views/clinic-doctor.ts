@@ -5,7 +5,7 @@ import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { experienceYears, openingHours } from '../../db/lookup.ts';
-import type { Doctor, WorkingHours } from '../../db/types/doctor.ts';
+import type { Doctor, DoctorServiceLink, WorkingHours } from '../../db/types/doctor.ts';
 import { visitsAhead, type Binding } from '../../rules/bindings.ts';
 import type { Membership } from '../../rules/clinic/doctors.ts';
 import { notCancelledOn, occupancyPercent } from '../../rules/occupancy.ts';
@@ -48,15 +48,19 @@ export function clinicDoctorFullView(db: Db, member: Membership, now: number): C
     ...clinicDoctorView(db, member, now),
     phone: db.doctor_contacts.get(doctor.id)?.phone ?? null,
     experience_years: experienceYears(doctor, db.meta.today),
-    services: db.doctor_services
-      .find('doctor', doctor.id)
-      .filter(isHere)
-      .map((link) => serviceLinkView(db, link, now)),
+    services: servicesHere(db, member).map((link) => serviceLinkView(db, link, now)),
     reception: db.working_hours
       .find('doctor', doctor.id)
       .filter(isHere)
       .map(({ filial_id, room, days }) => ({ filial_id, room, hours: openingHours(days) })),
   };
+}
+
+/** The doctor's services in the filials of the clinic. */
+export function servicesHere(db: Db, { doctor, bindings }: Membership): DoctorServiceLink[] {
+  return db.doctor_services
+    .find('doctor', doctor.id)
+    .filter(({ filial_id }) => bindings.some((binding) => binding.filial_id === filial_id));
 }
 
 /**

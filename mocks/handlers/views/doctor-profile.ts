@@ -14,6 +14,7 @@ import { servicesOf } from '../../rules/doctor/service-links.ts';
 import { educations, qualifications, workExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { certificateView, educationView, workExperienceView } from './doctor-history.ts';
+import { fundingView } from './doctor.ts';
 import { serviceView } from './service.ts';
 
 export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: number): DoctorProfile {
@@ -57,6 +58,8 @@ export function serviceLinkView(db: Db, link: DoctorServiceLink, now: number): S
     visible: link.is_visible,
     filial_title: db.filials.require(link.filial_id).title,
     service: serviceView(db, db.services.require(link.service_id)),
+    ...fundingView(link),
+    ...(link.osms_hours && { osms_hours: link.osms_hours }),
     visits_ahead: visitsAhead(db, link.doctor_id, [link.filial_id], now).filter(
       ({ service_id }) => service_id === link.service_id,
     ).length,

@@ -15,6 +15,7 @@ import { waitlistSchema } from '@/features/clinic/waitlist/caller-dialog';
 import { declineSchema } from '@/features/desk/binding/decline-binding-dialog';
 import { bookDefaults, bookSchema } from '@/features/desk/book/book-schema';
 import { callerDefaults } from '@/features/desk/caller/caller-fields';
+import { fundingSchema, fundingValues } from '@/features/desk/funding/funding-schema';
 import { refuseSchema } from '@/features/desk/mark/refuse-dialog';
 import { visitDocumentSchema } from '@/features/desk/papers/visit-documents';
 import { visitNoteSchema } from '@/features/desk/papers/visit-notes';
@@ -87,6 +88,7 @@ const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
   ...['over_schedule', 'arrived'],
 ];
+const invited = { email: 'a@b.kz', right: 'book' };
 const question: ServiceQuestion = { id: 1, kind: 'text', text: 'Что беспокоит?', is_required: true, options: [] };
 
 export const forms = [
@@ -145,12 +147,7 @@ export const forms = [
     schema: familySchema,
     filled: { ...person, relation: 'daughter', citizenship_id: '1', document_number: '' },
   },
-  {
-    body: 'card-access-request',
-    sent: ['family_member_id'],
-    schema: cardInviteSchema,
-    filled: { email: 'a@b.kz', right: 'book' },
-  },
+  { body: 'card-access-request', sent: ['family_member_id'], schema: cardInviteSchema, filled: invited },
   {
     body: 'card-invitation-accept-request',
     sent: ['former_owner_reads'],
@@ -184,6 +181,12 @@ export const forms = [
     sent: ['questions'],
     schema: questionsSchema,
     filled: { questions: [questionValues(question)] },
+  },
+  {
+    body: 'service-funding-request',
+    sent: ['link_ids'],
+    schema: fundingSchema,
+    filled: { ...fundingValues({ id: 1, title: 'УЗИ', funding: ['osms', 'paid'] }), osms_times: 'some' },
   },
   { body: 'visit-comment-request', schema: commentSchema, filled: { comment: '' } },
   { body: 'clinic-profile-request', sent: ['licence'], schema: clinicProfileSchema, filled: clinicProfile },

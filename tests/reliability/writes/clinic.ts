@@ -113,6 +113,15 @@ export const clinicsWrites: readonly Write[] = [
     type('Причина', 'Врач в отпуске'),
     answer('Закрыть время'),
   ),
+  clinic(
+    'clinicDoctorFundingUpdate',
+    SERIKOVA,
+    press(/^Действия: Серикова/),
+    pick(/^Часы и.услуги/),
+    press('Кто платит: Первичный приём кардиолога'),
+    tick(/^По.ОСМС бесплатно/),
+    saveIt,
+  ),
   clinic('clinicAbsenceDelete', withClosedDay, ...closingSheet, answer(/^Открыть снова/)),
   clinic(
     'clinicDoctorDelete',

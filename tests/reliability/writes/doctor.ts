@@ -43,6 +43,14 @@ export const doctorsWrites: readonly Write[] = [
     answer(/^Изменить \d+.цен/),
   ),
   doctor(
+    'doctorServiceFundingUpdate',
+    SERVICES,
+    press(cardiologist),
+    pick('Кто платит'),
+    tick(/^По.ОСМС бесплатно/),
+    save,
+  ),
+  doctor(
     'doctorServiceQuestionsUpdate',
     SERVICES,
     press(cardiologist),

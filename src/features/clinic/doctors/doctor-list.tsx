@@ -113,7 +113,14 @@ export function DoctorList({ doctors, titles, filialId, mayChange }: DoctorListP
           </li>
         ))}
       </ul>
-      {opened?.kind === 'details' && <DetailsDialog doctor={opened.doctor} titles={titles} onClose={close} />}
+      {opened?.kind === 'details' && (
+        <DetailsDialog
+          doctor={opened.doctor}
+          titles={titles}
+          mayChange={mayChange && opened.doctor.state === 'active'}
+          onClose={close}
+        />
+      )}
       {opened?.kind === 'time' && closing.part && (
         <closing.part.CloseDoctorTime doctor={opened.doctor} onClose={closing.close} />
       )}

@@ -83,7 +83,7 @@ function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readon
       ) : (
         <ul className="mt-3 -mb-3 divide-y divide-line">
           {links.map((link) => (
-            <ServiceRow key={link.id} link={link} />
+            <ServiceRow key={link.id} link={link} filial={filial} />
           ))}
         </ul>
       )}

@@ -2,10 +2,12 @@ import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useRef, useState } from 'react';
 import {
+  getDoctorServiceFundingUpdateMutationOptions,
   getDoctorServiceQuestionListQueryOptions,
   getDoctorServiceQuestionsUpdateMutationOptions,
 } from '#generated/api/doctor-services/doctor-services.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { fundedLink, payersText } from '@/features/desk/funding/funding-desk';
 import type { QuestionsDesk } from '@/features/desk/questions/questions-desk';
 import { duration } from '@/shared/format/duration';
 import { typeset } from '@/shared/format/typography';
@@ -15,9 +17,11 @@ import { Badge } from '@/shared/ui/badge';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { Price } from '@/shared/ui/price-tag';
+import type { FilialServices } from './filial-services';
 import { RemoveServiceDialog, VisibilityDialog } from './service-dialogs';
 import { ServiceForm } from './service-form';
 
+const fundingDialog = lazyModule(() => import('@/features/desk/funding/funding-dialog'));
 const questionsDialog = lazyModule(() => import('@/features/desk/questions/questions-dialog'));
 const doctorQuestions: QuestionsDesk = {
   questionList: (service) => getDoctorServiceQuestionListQueryOptions(service),
@@ -25,13 +29,15 @@ const doctorQuestions: QuestionsDesk = {
 };
 
 /** A service in one filial. A press on the price opens a form in place. */
-export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
+export function ServiceRow({ link, filial }: { readonly link: DoctorServiceLink; readonly filial: FilialServices }) {
   const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
+  const funding = useLazyDialog(fundingDialog, 'форму');
   const questions = useLazyDialog(questionsDialog, 'вопросы');
   const trigger = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(undefined);
   const { service, visible } = link;
   const title = service.title;
+  const payers = payersText(link);
 
   if (opened === 'form') {
     return (
@@ -55,6 +61,7 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
         <p className={visible ? undefined : 'text-ink-3'}>{typeset(title)}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-3">
           {duration(link.duration_minutes)}
+          {payers !== undefined && <span>{payers}</span>}
           {!visible && <Badge icon={IconEyeOff}>Скрыта от&nbsp;пациентов</Badge>}
         </p>
       </div>
@@ -71,6 +78,7 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
       <span className="phone:col-start-2 phone:row-start-1">
         <MoreMenu label={`Действия: ${title}`}>
           <MoreItem onClick={() => setOpened('form')}>Изменить цену и&nbsp;длительность</MoreItem>
+          <MoreItem onClick={funding.show}>Кто платит</MoreItem>
           <MoreItem onClick={questions.show}>Вопросы перед визитом</MoreItem>
           <MoreItem onClick={() => setOpened('visibility')}>
             {visible ? 'Скрыть от\u00A0пациентов' : 'Показать пациентам'}
@@ -80,6 +88,16 @@ export function ServiceRow({ link }: { readonly link: DoctorServiceLink }) {
           </MoreItem>
         </MoreMenu>
       </span>
+      {funding.part && (
+        <funding.part.FundingDialog
+          write={getDoctorServiceFundingUpdateMutationOptions}
+          ask={({ ids, ...payersNow }) => ({ data: { link_ids: ids, ...payersNow } })}
+          service={fundedLink(link)}
+          services={filial.links.map(fundedLink)}
+          place={filial.title}
+          onClose={funding.close}
+        />
+      )}
       {questions.part && (
         <questions.part.QuestionsDialog desk={doctorQuestions} service={service} onClose={questions.close} />
       )}

@@ -1,0 +1,55 @@
+import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import type { Funding } from '#generated/models/funding.ts';
+import type { TimeInterval } from '#generated/models/time-interval.ts';
+import { upperFirst } from '@/shared/format/letter-case';
+import { wordFor } from '@/shared/format/word-for';
+import type { WriteOf } from '@/shared/write/use-write-of';
+
+/** What a place has said about who pays for a service. */
+export interface Payers {
+  readonly funding?: readonly Funding[];
+  readonly needs_referral?: boolean;
+  readonly osms_hours?: TimeInterval;
+}
+
+/** A service whose payers can be stated; the id is what the cabinet's operation takes. */
+export interface FundedService extends Payers {
+  readonly id: number;
+  readonly title: string;
+}
+
+/** A doctor's service as the form takes it. */
+export function fundedLink({ service, ...link }: DoctorServiceLink): FundedService {
+  return { ...link, title: service.title };
+}
+
+/** Payers of several services, as the form sends them. */
+export interface PayersChange {
+  readonly ids: number[];
+  readonly funding: Funding[];
+  readonly needs_referral: boolean;
+  readonly osms_hours: TimeInterval | null;
+}
+
+/** The operation with which a cabinet states who pays. */
+export type FundingWrite<Variables> = WriteOf<unknown, Variables>;
+
+const inSentence: Readonly<Record<Funding, string>> = {
+  osms: 'по\u00A0ОСМС бесплатно',
+  dms: 'по\u00A0ДМС',
+  paid: 'платно',
+};
+
+/** «По ОСМС бесплатно с направлением, 09:00–13:00; платно»; undefined if nothing was said. */
+export function payersText({ funding = [], needs_referral, osms_hours: hours }: Payers): string | undefined {
+  if (funding.length === 0) return undefined;
+  const details = [
+    needs_referral === true && 'с\u00A0направлением',
+    hours && `${hours.from}\u2060–\u2060${hours.to}`,
+  ].filter((text) => text !== false && text !== undefined);
+  const parts = funding.map((one) => {
+    const word = wordFor(inSentence, one, 'иначе');
+    return one === 'osms' && details.length > 0 ? `${word} (${details.join(', ')})` : word;
+  });
+  return upperFirst(parts.join(', '));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { ServiceFundingRequest } from '#generated/models/service-funding-request.ts';
+import type { World } from '../world.ts';
+
+const SERIKOVA = 1;
+const ABAYA = 1;
+const NOBODY = 999_999;
+const MORNINGS = { from: '09:00', to: '13:00' };
+
+export function serviceFundingScenarios({ client, tokens }: World): void {
+  const links = async () => (await client.ask('doctorServiceLinkList', { token: tokens.doctor })).body.data;
+  const byDoctor = (body: ServiceFundingRequest) =>
+    client.ask('doctorServiceFundingUpdate', { token: tokens.doctor, body });
+  const byClinic = (body: ServiceFundingRequest, id = SERIKOVA, token = tokens.clinic) =>
+    client.ask('clinicDoctorFundingUpdate', { token, path: { id }, body });
+
+  describe('payers of services', () => {
+    it('are stated by the doctor for several services at once, with the hours by ОСМС', async () => {
+      const [first, second] = (await links()).filter(({ filial_id }) => filial_id === ABAYA);
+      const link_ids = [first?.id ?? 0, second?.id ?? 0];
+      const said = { funding: ['osms' as const, 'paid' as const], needs_referral: true, osms_hours: MORNINGS };
+      const saved = await byDoctor({ link_ids, ...said, funding: ['paid', 'osms'] });
+      expect(saved.body.data.map(({ id }) => id)).toEqual(link_ids);
+      expect(saved.body.data[1]).toMatchObject(said);
+
+      const slots = await client.ask('doctorSlots', {
+        path: { id: 'serikova-aigul' },
+        query: {
+          filial_id: ABAYA,
+          service_id: first?.service.id ?? 0,
+          date_from: '2026-05-25',
+          date_to: '2026-05-25',
+          funding: 'osms',
+        },
+      });
+      const clocks = slots.body.data.flatMap((day) => day.slots.map(({ starts_at }) => starts_at.slice(11, 16)));
+      expect(clocks.length).toBeGreaterThan(0);
+      expect(clocks.every((clock) => clock < MORNINGS.to)).toBe(true);
+
+      const shut = await byDoctor({ link_ids, funding: ['osms'], osms_hours: MORNINGS });
+      expect(shut.body.data[0]).toMatchObject({ funding: ['osms'], needs_referral: false });
+      expect(shut.body.data[0]).not.toHaveProperty('osms_hours');
+      expect((await byDoctor({ link_ids, funding: [] })).body.data[0]).not.toHaveProperty('funding');
+    });
+
+    it('are stated by the clinic for its doctors, and the doctor reads them', async () => {
+      const link = (await links()).find(({ filial_id }) => filial_id === ABAYA);
+      const body = { link_ids: [link?.id ?? 0], funding: ['dms' as const] };
+      expect((await byClinic(body)).body.data).toMatchObject([{ id: link?.id, funding: ['dms'] }]);
+      expect((await links()).find(({ id }) => id === link?.id)?.funding).toEqual(['dms']);
+      const reception = await client.logIn('reception@demo.kz', 'clinic');
+      expect((await byClinic(body, SERIKOVA, reception)).status).toBe(403);
+      expect((await byClinic(body, NOBODY)).status).toBe(404);
+      await byClinic({ ...body, funding: [] });
+    });
+
+    it('are refused for services of others and for hours that end too early', async () => {
+      const all = await links();
+      const away = all.find(({ filial_id }) => filial_id !== ABAYA);
+      const body = { link_ids: [all[0]?.id ?? 0, NOBODY], funding: ['paid' as const] };
+      expect((await byDoctor(body)).errors).toHaveProperty(['link_ids.1']);
+      expect((await byClinic({ ...body, link_ids: [away?.id ?? 0] })).errors).toHaveProperty(['link_ids.0']);
+      const back = { ...body, link_ids: [all[0]?.id ?? 0], osms_hours: { from: '13:00', to: '09:00' } };
+      expect((await byDoctor(back)).errors).toHaveProperty('osms_hours');
+    });
+  });
+}
