@@ -3320,6 +3320,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/doctor/services/funding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say who pays for services (doctor)
+     * @description States the payers of the doctor's services, of all the named ones alike or of none; booked visits keep theirs. 422 at `link_ids.0`: not a service of the doctor.
+     */
+    put: operations['doctorServiceFundingUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/doctor/services/copy': {
     parameters: {
       query?: never;
@@ -4316,6 +4336,27 @@ export interface paths {
      *     at `visits` while visits are booked: `details.visit_ids` names them.
      */
     delete: operations['clinicDoctorDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}/funding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say who pays for services (clinic)
+     * @description States the payers of a doctor's services in the clinic, of all the named ones alike or of none; booked visits keep theirs. The doctor
+     *     may state them too (`doctorServiceFundingUpdate`), the last one counts. 422 at `link_ids.0`: not a service of this doctor in the clinic.
+     */
+    put: operations['clinicDoctorFundingUpdate'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -9455,6 +9496,12 @@ export interface components {
       service: components['schemas']['service'];
       /** @description KZT. */
       price: number;
+      /** @description Who may pay for it there (proposed). Absent if it was not said. */
+      funding?: components['schemas']['fundings'];
+      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      needs_referral?: boolean;
+      /** @description Hours within which a visit by `osms` begins, `to` not included; absent: all times (proposed). */
+      osms_hours?: components['schemas']['time-interval'];
       /** @description How much of the doctor's time a visit for it takes. */
       duration_minutes: number;
       /** @description Upcoming visits for it in this filial; they keep their price. */
@@ -9700,6 +9747,20 @@ export interface components {
       }[];
     };
     DoctorServicePricesUpdateAnswer: {
+      data: components['schemas']['doctor-service-link'][];
+    };
+    /** @description Who pays for the named services. Booked visits keep their payer. */
+    'service-funding-request': {
+      /** @description Ids of `DoctorServiceLink`, else 422 at `link_ids.0`. */
+      link_ids: number[];
+      /** @description Who may pay, in any order; empty where it is not to be said. */
+      funding: components['schemas']['funding'][];
+      /** @description By `osms` only with a referral of the family doctor. Without meaning unless `funding` has `osms`. */
+      needs_referral?: boolean;
+      /** @description Hours within which a visit by `osms` begins, `to` not included; null or absent for all times. Without meaning unless `osms` is one of several payers. 422 where `to` is not later than `from`. */
+      osms_hours?: components['schemas']['time-interval'] | null;
+    };
+    DoctorServiceFundingUpdateAnswer: {
       data: components['schemas']['doctor-service-link'][];
     };
     /** @description Source, target and services. */
@@ -11135,6 +11196,9 @@ export interface components {
     };
     ClinicDoctorReadAnswer: {
       data: components['schemas']['clinic-doctor-full'];
+    };
+    ClinicDoctorFundingUpdateAnswer: {
+      data: components['schemas']['doctor-service-link'][];
     };
     ClinicAbsenceListAnswer: {
       data: components['schemas']['absence'][];
@@ -19163,6 +19227,44 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  doctorServiceFundingUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['service-funding-request'];
+      };
+    };
+    responses: {
+      /** @description The named services as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorServiceFundingUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
   doctorServiceCopy: {
     parameters: {
       query?: never;
@@ -21875,6 +21977,51 @@ export interface operations {
       404: components['responses']['not-found'];
       /** @description The state has changed; `code` says how. */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorFundingUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['service-funding-request'];
+      };
+    };
+    responses: {
+      /** @description The named services as they are now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicDoctorFundingUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
         headers: {
           [name: string]: unknown;
         };

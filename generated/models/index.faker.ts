@@ -89,6 +89,7 @@ import type { ClinicDoctorDirectoryAnswer } from './clinic-doctor-directory-answ
 import type { ClinicDoctorFigures } from './clinic-doctor-figures.ts';
 import type { ClinicDoctorFilialAddAnswer } from './clinic-doctor-filial-add-answer.ts';
 import type { ClinicDoctorFull } from './clinic-doctor-full.ts';
+import type { ClinicDoctorFundingUpdateAnswer } from './clinic-doctor-funding-update-answer.ts';
 import type { ClinicDoctorListAnswer } from './clinic-doctor-list-answer.ts';
 import type { ClinicDoctorReadAnswer } from './clinic-doctor-read-answer.ts';
 import type { ClinicDoctorRequest } from './clinic-doctor-request.ts';
@@ -268,6 +269,7 @@ import type { DoctorScheduleSettingsAnswer } from './doctor-schedule-settings-an
 import type { DoctorScheduleSettingsUpdateAnswer } from './doctor-schedule-settings-update-answer.ts';
 import type { DoctorServiceCopyAnswer } from './doctor-service-copy-answer.ts';
 import type { DoctorServiceDirectoryAnswer } from './doctor-service-directory-answer.ts';
+import type { DoctorServiceFundingUpdateAnswer } from './doctor-service-funding-update-answer.ts';
 import type { DoctorServiceLinkCreateAnswer } from './doctor-service-link-create-answer.ts';
 import type { DoctorServiceLinkListAnswer } from './doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkRequest } from './doctor-service-link-request.ts';
@@ -531,6 +533,7 @@ import type { SecondFactor } from './second-factor.ts';
 import type { ServiceAppointment } from './service-appointment.ts';
 import type { ServiceCard } from './service-card.ts';
 import type { ServiceCopyRequest } from './service-copy-request.ts';
+import type { ServiceFundingRequest } from './service-funding-request.ts';
 import type { ServiceKind } from './service-kind.ts';
 import type { ServiceListAnswer } from './service-list-answer.ts';
 import type { ServicePricesRequest } from './service-prices-request.ts';
@@ -4586,6 +4589,9 @@ export const getDoctorServiceLinkMock = (overrideResponse: Partial<DoctorService
   filial_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   service: { ...getServiceMock() },
   price: faker.number.int({ min: 0, max: 10000000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
+  ...(faker.datatype.boolean() ? { osms_hours: { ...getTimeIntervalMock() } } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   visits_ahead: faker.number.int({ min: 0, max: 100000 }),
   ...overrideResponse,
@@ -4894,6 +4900,27 @@ export const getServicePricesRequestMock = (
 export const getDoctorServicePricesUpdateAnswerMock = (
   overrideResponse: Partial<DoctorServicePricesUpdateAnswer> = {},
 ): DoctorServicePricesUpdateAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getDoctorServiceLinkMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getServiceFundingRequestMock = (
+  overrideResponse: Partial<ServiceFundingRequest> = {},
+): ServiceFundingRequest => ({
+  link_ids: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1, max: 100000 }),
+  ),
+  funding: Array.from({ length: faker.number.int({ min: 0, max: 3 }) }, (_, i) => i + 1).map(() => getFundingMock()),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
+  osms_hours: faker.helpers.arrayElement([{ ...getTimeIntervalMock() }, null]),
+  ...overrideResponse,
+});
+
+export const getDoctorServiceFundingUpdateAnswerMock = (
+  overrideResponse: Partial<DoctorServiceFundingUpdateAnswer> = {},
+): DoctorServiceFundingUpdateAnswer => ({
   data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getDoctorServiceLinkMock(),
   })),
@@ -6198,6 +6225,15 @@ export const getClinicDoctorFullMock = (overrideResponse: Partial<ClinicDoctorFu
 export const getClinicDoctorReadAnswerMock = (
   overrideResponse: Partial<ClinicDoctorReadAnswer> = {},
 ): ClinicDoctorReadAnswer => ({ data: { ...getClinicDoctorFullMock() }, ...overrideResponse });
+
+export const getClinicDoctorFundingUpdateAnswerMock = (
+  overrideResponse: Partial<ClinicDoctorFundingUpdateAnswer> = {},
+): ClinicDoctorFundingUpdateAnswer => ({
+  data: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    ...getDoctorServiceLinkMock(),
+  })),
+  ...overrideResponse,
+});
 
 export const getClinicAbsenceListAnswerMock = (
   overrideResponse: Partial<ClinicAbsenceListAnswer> = {},

@@ -203,6 +203,9 @@ const doctorServiceLink = {
   filial_title: 's',
   service: service,
   price: 'n',
+  'funding?': ['s'],
+  'needs_referral?': 'b',
+  'osms_hours?': timeInterval,
   duration_minutes: 'n',
   visits_ahead: 'n',
 };
