@@ -101,7 +101,7 @@ export class ClinicSearch {
     this.#filters = filters;
     this.#clinics = clinics;
     this.#nearest = nearest;
-    // Filters for doctors only are left out.
+    // Filters that apply to doctors only are left out.
     this.#predicates = askedOf<ClinicFilter, ClinicMatch>({
       specialisations: among(filters.specialisationIds, ({ entry }) => entry.specialisationIds),
       services: among(filters.serviceIds, ({ entry }) => entry.serviceIds),

@@ -131,7 +131,7 @@ export function shownFilial(filials: readonly Filial[], filters: Filters): Filia
   return nearestFirst(wanted.length > 0 ? wanted : filials, (filial) => filial, filters)[0];
 }
 
-/** Sorts items by distance if the request does, else keeps the order. */
+/** Sorts items by distance if the request is sorted by distance, else keeps their order. */
 export function nearestFirst<Item>(
   items: readonly Item[],
   filialOf: (item: Item) => Filial,

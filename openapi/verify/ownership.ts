@@ -82,7 +82,7 @@ function askedFor(row: unknown, name: string): unknown[] {
 /** Checks that another account's id in the path gets 404 or 403. */
 async function checkForeign(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   const theirs = new Set(await ownIds(run, operation, other));
-  // With more pages it is unknown which rows both accounts share.
+  // A longer list has more pages, so rows that both accounts share could be missed.
   if (theirs.size >= PAGE) return;
   const made = run.operations.flatMap(({ id: one, path }) =>
     path === operation.path ? (run.made.get(one) ?? []) : [],

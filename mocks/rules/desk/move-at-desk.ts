@@ -73,8 +73,8 @@ function refuseSettled(visit: VisitRow, now: number): void {
 type Target = Pick<VisitRow, 'doctor_id' | 'filial_id' | 'services' | 'price' | 'duration_minutes'>;
 
 /**
- * Doctor, filial, price and duration after the move. In the same place price and duration do not
- * change.
+ * Doctor, filial, price and duration after the move. Price and duration change only with the doctor
+ * or filial.
  */
 function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }: DeskMove): Target {
   if (doctor_id !== undefined && visit.doctor_id === null) {
