@@ -28,7 +28,7 @@ const broken = <Row extends object>([row, ...rest]: readonly Row[], field: keyof
   ...rest,
 ];
 
-test('a filial whose Monday breaks the contract can’t be edited and keeps its Monday', async ({
+test('a filial whose response has an invalid Monday can’t be edited and keeps its Monday', async ({
   page,
   signIn,
   provider,
@@ -68,7 +68,7 @@ test('staff who may only view a filial see its valid sections', async ({ page, s
   await expect(page.getByText(/Показываем не.всё/)).toBeVisible();
 });
 
-test('a doctor can’t edit hours with a day that breaks the contract, and the other sections stay usable', async ({
+test('a doctor can’t edit hours whose response has an invalid day, and the other sections stay usable', async ({
   page,
   signIn,
   provider,
@@ -90,11 +90,7 @@ test('a doctor can’t edit hours with a day that breaks the contract, and the o
   await expect(page.getByLabel('Приём, понедельник, с')).toHaveValue(/^\d\d:\d\d$/);
 });
 
-test('a profile with a contact that breaks the contract blocks only the contacts', async ({
-  page,
-  signIn,
-  provider,
-}) => {
+test('a profile whose response has an invalid contact blocks only the contacts', async ({ page, signIn, provider }) => {
   await provider.ask('POST', '/fo/doctor/profile/update/contact-info', {
     as: 'doctor',
     body: { phone: '+7-700-000-99-01', whatsapp: '+7-700-000-99-02' },

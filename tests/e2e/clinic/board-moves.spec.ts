@@ -4,7 +4,7 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import { block, drag, openBoard } from './board-page.ts';
 
-test('the board shows in which days no doctor can take the moved visit', async ({ page, provider, signIn }) => {
+test('the board shows a day on which no doctor can take the moved visit', async ({ page, provider, signIn }) => {
   provider.use(
     http.get('*/fo/clinic/slots', async ({ request }) => {
       if (!request.url.includes('date_from=2026-05-13')) return undefined;

@@ -25,13 +25,10 @@ for (const path of ['/search?category=doctors', '/clinic/ayala']) {
   });
 }
 
-test.describe('a patient’s page', () => {
+test.describe('a page left open over midnight', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('that is the home page and stays open over midnight no longer shows «сегодня» at yesterday’s visit', async ({
-    page,
-    forward,
-  }) => {
+  test('shows a patient no «сегодня» at yesterday’s visit', async ({ page, forward }) => {
     await page.goto('/fo/patient');
     const next = page.getByRole('region', { name: 'Ближайший визит' });
     await expect(next.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
@@ -40,11 +37,7 @@ test.describe('a patient’s page', () => {
     await expect(page.getByText('Сегодня, 18:20')).toHaveCount(0);
   });
 
-  test('that lists visits and stays open over midnight shows the deadline by the new day', async ({
-    page,
-    provider,
-    forward,
-  }) => {
+  test('shows a patient the deadline of a visit by the new day', async ({ page, provider, forward }) => {
     const startsAt = (await freeTimes(provider)).findLast((time) => time.startsWith('2026-05-13')) ?? '';
     const id = await hasBooked(provider, startsAt);
     provider.db.visits.update(id, { status: 'confirmed', answer_until: null });

@@ -49,7 +49,7 @@ test.describe('the list of services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('');
   });
 
-  test('shows for a page number that does not exist the last page and a note', async ({ page }) => {
+  test('shows the last page and a note for a page number that does not exist', async ({ page }) => {
     await page.goto('/services?page=10000');
     await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();

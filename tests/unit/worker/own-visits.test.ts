@@ -114,7 +114,7 @@ it.each([
   ['POST', '/fo/patient/visits', false],
   ['POST', '/auth/login/patient', false],
   ['GET', '/fo/clinic/clients', false],
-])('include the response of %s %s: %s', (method, path, isKept) => {
+])('the service worker stores the response of %s %s: %s', (method, path, isKept) => {
   expect(own.concerns(asked(path, { method }))).toBe(isKept);
 });
 

@@ -58,7 +58,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('visitRead', { ...asGuest(), path: { id: DEMO_VISIT } })).status).toBe(404);
     });
 
-    it('with the right to read lets the second adult change no data', async () => {
+    it('lets a second adult with the right to read change no data', async () => {
       const id = (await shared())?.id ?? 0;
       const hold = await holdFree(client, asGuest().token);
       const path = { id: SON_VISIT };
@@ -129,7 +129,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('medicalCardRead', card)).status).toBe(404);
     });
 
-    it('with the right to book lets the second adult book, move and cancel, with their name', async () => {
+    it('lets a second adult with the right to book act, and shows who acted', async () => {
       const { id } = (await invite('book', DEMO_FAMILY.raisa)).body.data;
       await accept(id, 'mother');
       const { hold_id } = await holdAtHome(client, asGuest().token);

@@ -14,8 +14,8 @@ export function changeEmailScenarios({ client }: World): void {
   const confirm = (token: string, email: string, hash: string, code = '12345') =>
     client.ask('emailCodeConfirm', { token, body: { email, hash, code } });
 
-  describe('the login e-mail of an account', () => {
-    it('is changed with the password and a code, which ends the other sessions', async () => {
+  describe('a new login e-mail', () => {
+    it('is set with the password and a code, which ends the other sessions', async () => {
       const { hash: registration } = await registered(client, OLD);
       const body = { ...registrationForms.user, iin: freshIin(), hash: registration, action: 'create_user' };
       const token = (await client.ask('registerCompletePatient', { body })).body.data.access_token;
@@ -41,7 +41,7 @@ export function changeEmailScenarios({ client }: World): void {
       expect(client.provider.db.password_codes.find('email', OLD)).toEqual([]);
     });
 
-    it('of another account is refused only after the code sent to it was entered', async () => {
+    it('that belongs to another account is refused only after its code was entered', async () => {
       const token = (await login(NEW)).body.data.access_token;
       client.now += MINUTE;
       const sent = await ask(token, 'Doctor@demo.kz');

@@ -53,22 +53,25 @@ export function notificationScenarios({ client, tokens }: World): void {
       }
     });
 
-    it.each(CABINETS)('of the %s can be marked as read one by one or all at once', async (who, list, read, readAll) => {
-      const token = tokens[who];
-      const before = (await client.ask(list, { token, query: { unread: 'true' } })).body;
-      const [first] = before.data;
-      if (first === undefined) throw new Error('nothing is unread');
-      expect(before.meta.total).toBe(before.meta.unread);
-      expect((await client.ask(read, { token, path: { id: first.id } })).status).toBe(204);
-      expect((await client.ask(read, { token, path: { id: first.id } })).status).toBe(204);
-      const after = (await client.ask(list, { token, query: { per_page: 1 } })).body;
-      expect(after.meta.unread).toBe(before.meta.unread - 1);
-      expect(after.data).toHaveLength(1);
-      expect((await client.ask(readAll, { token })).status).toBe(204);
-      const rest = (await client.ask(list, { token, query: { unread: 'true' } })).body;
-      expect([rest.data, rest.meta.unread]).toEqual([[], 0]);
-      expect((await client.ask(list, { token, query: { page: 0 } })).status).toBe(422);
-    });
+    it.each(CABINETS)(
+      'in the cabinet of the %s can be marked as read one by one or all at once',
+      async (who, list, read, readAll) => {
+        const token = tokens[who];
+        const before = (await client.ask(list, { token, query: { unread: 'true' } })).body;
+        const [first] = before.data;
+        if (first === undefined) throw new Error('nothing is unread');
+        expect(before.meta.total).toBe(before.meta.unread);
+        expect((await client.ask(read, { token, path: { id: first.id } })).status).toBe(204);
+        expect((await client.ask(read, { token, path: { id: first.id } })).status).toBe(204);
+        const after = (await client.ask(list, { token, query: { per_page: 1 } })).body;
+        expect(after.meta.unread).toBe(before.meta.unread - 1);
+        expect(after.data).toHaveLength(1);
+        expect((await client.ask(readAll, { token })).status).toBe(204);
+        const rest = (await client.ask(list, { token, query: { unread: 'true' } })).body;
+        expect([rest.data, rest.meta.unread]).toEqual([[], 0]);
+        expect((await client.ask(list, { token, query: { page: 0 } })).status).toBe(422);
+      },
+    );
 
     it('answer 404 to another account or cabinet', async () => {
       const { data } = (await client.ask('doctorNotificationList', { token: tokens.doctor })).body;

@@ -88,7 +88,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
     });
   });
 
-  describe('the check of concurrent changes:', () => {
+  describe('concurrent changes and caches:', () => {
     const guarded = every.filter(({ etagOf }) => etagOf !== null);
 
     it.each(guarded)('$id answers 412 if the record has changed meanwhile', async (operation) => {

@@ -25,7 +25,7 @@ describe('a doctor’s summary line', () => {
     [3, null, 'Стаж 3 года'],
     [31, null, 'Стаж 31 год'],
     [0, null, 'Стаж меньше года'],
-  ])('shows for %i years and the category «%s» the text «%s»', (experience_years, qualification, line) => {
+  ])('with %i years of experience and the category «%s» is «%s»', (experience_years, qualification, line) => {
     expect(plain(experienceLine({ experience_years, qualification }))).toBe(line);
   });
 });

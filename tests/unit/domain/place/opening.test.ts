@@ -21,7 +21,7 @@ describe('the note that a clinic is open or closed', () => {
     ['2026-05-16T15:00:00+05:00', 'Откроется во вторник в 08:00'],
     // It is evening in London and the next morning in Almaty.
     ['2026-05-12T04:00:00Z', 'Открыто до 20:00'],
-  ])('is at the time %s «%s»', (moment, phrase) => {
+  ])('at %s is «%s»', (moment, phrase) => {
     expect(at(moment)).toBe(phrase);
   });
 

@@ -37,7 +37,7 @@ describe('the search for a relative’s overlapping visit', () => {
     ['10:00', 7],
     ['10:29', 7],
     ['10:30', undefined],
-  ])('finds for 40 minutes from %s beside a visit at 10:00–10:30 the visit %s', (from, found) => {
+  ])('from %s for 40 minutes finds visit %s at 10:00–10:30', (from, found) => {
     expect(clashOf([ten], wish(from))?.id).toBe(found);
   });
 

@@ -129,7 +129,7 @@ describe('the place of a visit', () => {
     ['javascript:alert(1)', undefined],
     ['A-20417', undefined],
     [null, undefined],
-  ])('turns the video link %s into the link %s', (video_url, href) => {
+  ])('accepts the video URL %s as %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });

@@ -56,7 +56,7 @@ describe('the chosen city', () => {
     ['-3', 1],
     ['2.5', 1],
     ['Алматы', 1],
-  ])('is for the stored value %j the city with the id %i', async (text, id) => {
+  ])('with the stored value %j is the city %i', async (text, id) => {
     if (text !== undefined) kept.set('aman.city', text);
     expect((await load()).get()).toBe(id);
   });

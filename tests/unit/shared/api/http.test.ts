@@ -61,7 +61,7 @@ describe('an API request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('after a write cancels the page’s early reads and sends the read again', async () => {
+  it('that follows a write cancels the page’s early reads and sends the read again', async () => {
     const requests = fakeFetch(() => json({ data: [] }));
     const cancelled = vi.fn();
     vi.stubGlobal('window', { earlyReads: [early('GET', '/api/v0/fo/doctor/visits', cancelled)] });
@@ -165,7 +165,7 @@ describe('the result of an API request', () => {
     });
   });
 
-  it('is a problem that stores the rejected token for a 401', async () => {
+  it('contains the rejected token after a 401', async () => {
     session.signIn('token-1', 'user');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'unauthorized', token: 'token-1' });
@@ -195,7 +195,7 @@ describe('the result of an API request', () => {
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
     ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
     ['nonsense', 'soon', undefined],
-  ])('takes the wait of a 429 from Retry-After: %s', async (_name, header, seconds) => {
+  ])('contains the wait of a 429 from Retry-After: %s', async (_name, header, seconds) => {
     fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
     const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
     if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();

@@ -182,7 +182,7 @@ describe('the owner of a form’s draft', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('stores no draft by a form that stayed open after a logout', () => {
+  it('gets no draft from a form that stayed open after a logout', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);
     form.set({ ...defaults, email: 'just typed' });
@@ -196,7 +196,7 @@ describe('the owner of a form’s draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'next' });
   });
 
-  it('loses all drafts by a logout', () => {
+  it('loses all drafts at a logout', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     dropDrafts();

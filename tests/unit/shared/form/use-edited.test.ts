@@ -34,7 +34,7 @@ function edit<Values extends object>(
   return form;
 }
 
-describe('a form with a version', () => {
+describe('a form of versioned data', () => {
   it('does not open if an invalid row was left out, because saving would delete that row', () => {
     expect(() => edit(partial, hoursOf)).toThrow(Problem);
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
@@ -55,7 +55,7 @@ describe('a form with a version', () => {
     expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
-  it('opens if it only displays', () => {
+  it('opens with an incomplete response if it only displays it', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 

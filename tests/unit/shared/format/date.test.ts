@@ -24,7 +24,7 @@ const ownZone = process.env['TZ'];
  * may be outdated.
  */
 describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin'])(
-  'a date in the browser time zone %s',
+  'dates in the browser time zone %s',
   (zone) => {
     beforeEach(() => {
       process.env['TZ'] = zone;
@@ -37,11 +37,11 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       else process.env['TZ'] = ownZone;
     });
 
-    it('is tested in that time zone', () => {
+    it('are tested in that time zone', () => {
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     });
 
-    it('has the clinic’s time', () => {
+    it('have the clinic’s time', () => {
       expect(time('2026-05-12T14:30:00+05:00')).toBe('14:30');
       expect(time('2026-05-12T09:30:00Z')).toBe('14:30');
       expect(time('2026-05-12T14:30:00')).toBe('14:30');
@@ -49,20 +49,20 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(timeRange('2026-05-12T14:30:00+05:00', 40)).toBe('14:30–15:10');
     });
 
-    it('has the clinic’s day near midnight', () => {
+    it('have the clinic’s day near midnight', () => {
       expect(dayOf('2026-05-12T00:10:00+05:00')).toBe('2026-05-12');
       expect(dayOf('2026-05-12T23:50:00+05:00')).toBe('2026-05-12');
       expect(dayOf('2026-05-12T20:30:00Z')).toBe('2026-05-13');
     });
 
-    it('becomes today’s at the clinic’s midnight', () => {
+    it('change «today» at the clinic’s midnight', () => {
       vi.setSystemTime(Date.parse('2026-05-12T00:10:00+05:00'));
       expect(today()).toBe('2026-05-12');
       vi.setSystemTime(Date.parse('2026-05-12T23:50:00+05:00'));
       expect(today()).toBe('2026-05-12');
     });
 
-    it('is shown as a day', () => {
+    it('are shown as «Сегодня», «Завтра» or a weekday', () => {
       expect(today()).toBe('2026-05-12');
       expect(dayHeading('2026-05-12T00:10:00+05:00', '2026-05-12')).toBe('Сегодня, 12\u00A0мая');
       expect(dayHeading('2026-05-13', '2026-05-12')).toBe('Завтра, 13\u00A0мая');
@@ -73,7 +73,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(monthYear('2026-05-12')).toBe('Май\u00A02026');
     });
 
-    it('is shown as a moment', () => {
+    it('are shown with day and time for a moment', () => {
       expect(dateTime('2026-05-12T14:30:00+05:00')).toBe('12\u00A0мая, 14:30');
       expect(weekdayDateTime('2026-05-12T14:30:00+05:00')).toBe('Вторник, 12\u00A0мая, 14:30');
       expect(deadline('2026-05-12T10:30:00+05:00', '2026-05-12')).toBe('до\u00A010:30 сегодня');
@@ -81,26 +81,26 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(deadline('2026-05-15T06:00:00+05:00', '2026-05-12')).toBe('до\u00A015\u00A0мая, 06:00');
     });
 
-    it('has the year only if it is not the current year', () => {
+    it('have the year only if it is not the current year', () => {
       expect(calendarDay('2026-01-09')).toBe('9\u00A0января');
       expect(calendarDay('2025-12-31')).toBe('31\u00A0декабря\u00A02025');
       expect(dayMonthYear('1990-05-15')).toBe('15\u00A0мая\u00A01990');
     });
 
-    it('is a number of days away, also across a clock change', () => {
+    it('are counted in whole days, also across a clock change', () => {
       expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
       expect(addDays('2026-05-12', -12)).toBe('2026-04-30');
       expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
       expect(daysBetween('2026-05-12T23:50:00+05:00', '2026-05-13T00:10:00+05:00')).toBe(1);
     });
 
-    it('is shortened in a range within one month', () => {
+    it('are shortened in a range within one month', () => {
       expect(dateRange('2026-05-12', '2026-05-18')).toBe('12–18\u00A0мая');
       expect(dateRange('2026-04-30', '2026-05-06')).toBe('30\u00A0апреля\u00A0– 6\u00A0мая');
       expect(dateRange('2026-05-12', '2026-05-12')).toBe('12\u00A0мая');
     });
 
-    it('gives the full years of a person’s life', () => {
+    it('give the full years of a person’s life', () => {
       expect(age('2016-05-12', '2026-05-12')).toBe(10);
       expect(age('2016-05-13', '2026-05-12')).toBe(9);
       expect(age('2016-02-29', '2025-02-28')).toBe(8);

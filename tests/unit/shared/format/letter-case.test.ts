@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldCase, lowerFirst, upperFirst } from '@/shared/format/letter-case';
 
-describe('the first letter of a text', () => {
+describe('the case of a text’s first letter', () => {
   it.each([
     ['Кардиолог', 'кардиолог'],
     ['Врач УЗИ', 'врач УЗИ'],
@@ -11,7 +11,7 @@ describe('the first letter of a text', () => {
     ['УЗИ-специалист', 'УЗИ-специалист'],
     ['ЭхоКГ с\u00A0расшифровкой', 'ЭхоКГ с\u00A0расшифровкой'],
     ['', ''],
-  ])('of %j inside a sentence gives %j', (text, lowered) => {
+  ])('turns %j into %j inside a sentence', (text, lowered) => {
     expect(lowerFirst(text)).toBe(lowered);
   });
 

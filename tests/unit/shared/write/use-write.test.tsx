@@ -160,7 +160,7 @@ test('a write that the user did not start shows no failure', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('a write whose failure no component shows puts it into a toast', async () => {
+test('a write shows its failure in a toast if no component shows it', async () => {
   const { open, press, answer } = page({});
   await open({}, true);
   await press(1);

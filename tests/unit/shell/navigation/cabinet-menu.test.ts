@@ -5,9 +5,12 @@ it.each([
   ['user', ['Главная', 'Профиль', 'Медкарта', 'Отзывы']],
   ['doctor', ['Главная', 'Профиль', 'Уведомления', 'Аналитика', 'Услуги и\u00A0цены', 'Отзывы', 'Архив']],
   ['clinic', ['Главная', 'Все филиалы']],
-] as const)('the menu of the cabinet %s has the order of the rules and each page once: %j', (cabinet, documented) => {
-  const menu = cabinetMenus[cabinet];
-  const titles = menu.map(({ title }) => title);
-  expect(titles.filter((title) => (documented as readonly string[]).includes(title))).toEqual(documented);
-  expect(new Set(menu.map(({ link }) => link?.to)).size).toBe(menu.length);
-});
+] as const)(
+  'the menu of the cabinet %s has the order of docs/rules.md and each page once: %j',
+  (cabinet, documented) => {
+    const menu = cabinetMenus[cabinet];
+    const titles = menu.map(({ title }) => title);
+    expect(titles.filter((title) => (documented as readonly string[]).includes(title))).toEqual(documented);
+    expect(new Set(menu.map(({ link }) => link?.to)).size).toBe(menu.length);
+  },
+);

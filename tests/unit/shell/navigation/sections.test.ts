@@ -18,7 +18,7 @@ it.each([
   expect(sectionOf(path, search)).toBe(section);
 });
 
-it('the header’s sections have the order of the rules', () => {
+it('the header’s sections have the order of docs/rules.md', () => {
   expect(sections.map(({ title }) => title)).toEqual([
     'Врачи',
     'Клиники',

@@ -73,7 +73,7 @@ it('the request of the current user continues after its caller has unmounted', a
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-it('a visitor whose roles failed to load carries the cause of the failure', async () => {
+it('a failed request for the current user gives an unknown visitor with the cause', async () => {
   fakeFetch(() => json({ message: 'Сбой' }, 500));
   session.signIn('token-1', 'doctor');
   const visitor = await readVisitor(createQueryClient());

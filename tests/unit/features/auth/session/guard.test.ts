@@ -65,7 +65,7 @@ it('a guard that redirects a guest to the login keeps the requested URL', async 
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
 });
 
-it('a guard redirects a person with another role without a redirect that would loop', async () => {
+it('a guard redirects a person with another role and drops a return URL that would loop', async () => {
   const cabinet = routes.find(({ area }) => area === 'clinic');
   const refused = await attemptRaw(cabinet?.branch ?? [], '/fo/clinic/clients', 'patient');
   expect(isRedirect(refused) && refused.options).toMatchObject({ to: '/unauthorized', replace: true });

@@ -77,7 +77,7 @@ describe('a 401 of the API', () => {
     expect(invalidate).toHaveBeenCalledOnce();
   });
 
-  it('on the first page leaves the redirect to its guard', () => {
+  it('leaves the redirect of the first page to its guard', () => {
     const { navigate, invalidate } = at('user', { resolved: false });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -204,16 +204,13 @@ describe('another tab of the same browser', () => {
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
   });
 
-  it.each(['pageshow', 'focus'])(
-    'logs this frozen tab out by a logout, which this tab notices on the event %s',
-    (event) => {
-      const { navigate } = at('user');
-      localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
-      page.dispatchEvent(new Event(event));
-      expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
-      expect(cached()).toEqual([CITIES, SEARCH]);
-    },
-  );
+  it.each(['pageshow', 'focus'])('logs this frozen tab out, which notices the logout on the event %s', (event) => {
+    const { navigate } = at('user');
+    localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
+    page.dispatchEvent(new Event(event));
+    expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
+    expect(cached()).toEqual([CITIES, SEARCH]);
+  });
 
   it('makes this tab run its guards again when another user logs in there', () => {
     const { navigate, invalidate } = at('public');

@@ -49,7 +49,7 @@ describe('the payer of a booking', () => {
 });
 
 describe('the list of people to book for', () => {
-  it('depends on their age on the day of the visit', () => {
+  it('depends on each person’s age on the day of the visit', () => {
     expect(of('2026-05-19')[1]?.refused?.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(of('2026-05-20')[1]?.refused).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('the list of people to book for', () => {
   });
 });
 
-it('a booking can choose a new relative before the family is read again, and then lists them once', () => {
+it('a booking offers a new relative before the family is read again, and lists each relative once', () => {
   const daughter = { ...son, id: 8, relation: 'daughter' as const };
   expect(withAdded([son], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
   expect(withAdded([son, daughter], [daughter]).map(({ id }) => id)).toEqual([7, 8]);

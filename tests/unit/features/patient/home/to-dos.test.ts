@@ -55,14 +55,11 @@ describe('a patient’s list of tasks', () => {
     [3, 3, 0, 3],
     [4, 2, 2, 3],
     [14, 2, 12, 3],
-  ])(
-    'shows with %i visits to rate %i of them and the number %i of the others, in %i rows',
-    (all, shown, further, rows) => {
-      const ids = Array.from({ length: all }, (_, index) => index + 1);
-      const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
-      expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
-    },
-  );
+  ])('with %i visits to rate lists %i, counts %i more and has %i rows', (all, shown, further, rows) => {
+    const ids = Array.from({ length: all }, (_, index) => index + 1);
+    const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
+    expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
+  });
 
   it('omits a visit older than 30 days, also in the count', () => {
     const daysAgo = (...days: number[]) =>

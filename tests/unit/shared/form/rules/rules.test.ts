@@ -157,7 +157,7 @@ describe('a password field', () => {
   const mismatch = (form: unknown): unknown =>
     v.safeParse(pair, form).issues?.find(({ message }) => message === 'Пароли не совпадают')?.path?.[0].key;
 
-  it('must equal its repetition', () => {
+  it('must equal the field of its repetition', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: 'a@b.kz', birthday: '15.05.1990' };
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
@@ -169,7 +169,7 @@ describe('a password field', () => {
     expect(v.safeParse(v.pipe(both, samePasswords()), form).issues).toMatchObject([{ path: [at] }]);
     expect(v.safeParse(v.pipe(both, samePasswords(false)), form).success).toBe(true);
   });
-  it('is compared while other fields are wrong, and must be repeated if it is filled in', () => {
+  it('is compared with its repetition while other fields are wrong', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
     const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());

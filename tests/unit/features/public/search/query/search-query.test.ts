@@ -83,7 +83,7 @@ describe('the category of a search', () => {
     expect(fittingCategory(none, null)).toBe('doctors');
   });
 
-  it('is the one that the text names, if the text finds something there', () => {
+  it('is the category that the text contains, if the text finds something there', () => {
     const counts = { doctors: 29, clinics: 52, services: 0, analysis: 4, examination: 0 };
     expect(fittingCategory(counts, 'analysis')).toBe('analysis');
     expect(fittingCategory(counts, 'examination')).toBe('doctors');
