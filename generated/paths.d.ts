@@ -15,7 +15,7 @@ export interface paths {
     put?: never;
     /**
      * Current user
-     * @description The logged-in person with their roles. The client requests it once and caches the answer (rules §4).
+     * @description The logged-in person with roles. Clients request it once and cache the response (rules §4).
      */
     post: operations['authMe'];
     delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
     put?: never;
     /**
      * Log out
-     * @description Ends the session of the presented token.
+     * @description Ends the session of the token in this request.
      */
     post: operations['authLogout'];
     delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
     };
     /**
      * The second factor
-     * @description Whether a login of the account asks for a code of an app, and how many recovery codes are left.
+     * @description State of the second factor, with the number of unused recovery codes.
      */
     get: operations['secondFactorRead'];
     put?: never;
@@ -228,14 +228,14 @@ export interface paths {
     };
     /**
      * Own sessions
-     * @description Every active session of the person, on any device: the presented one first, then the newest.
+     * @description Active sessions of the person on all devices: the current one first, then newest first.
      */
     get: operations['sessionList'];
     put?: never;
     post?: never;
     /**
      * End all other sessions
-     * @description Ends every session of the person except the presented one, on all devices.
+     * @description Ends all sessions of the person on all devices, except the current one.
      */
     delete: operations['sessionDeleteOthers'];
     options?: never;
@@ -255,7 +255,7 @@ export interface paths {
     post?: never;
     /**
      * End a session
-     * @description Ends one session of the person; its token is answered 401 from then on. The presented one may be ended too.
+     * @description Ends one session of the person, even the current one; its token gets 401 from then on.
      */
     delete: operations['sessionDelete'];
     options?: never;
@@ -295,12 +295,12 @@ export interface paths {
     put?: never;
     /**
      * Create the URL of a calendar
-     * @description Creates the secret URL. An existing URL stays and is returned.
+     * @description Creates the secret URL, or returns the existing one.
      */
     post: operations['calendarFeedCreate'];
     /**
      * Remove the URL of a calendar
-     * @description From now on the URL answers 404, and calendar programs get nothing more. Without a URL nothing changes.
+     * @description Removes the URL, which answers 404 from then on. Without a URL the call changes nothing.
      */
     delete: operations['calendarFeedDelete'];
     options?: never;
@@ -449,7 +449,7 @@ export interface paths {
     post?: never;
     /**
      * Stop push messages to a device
-     * @description Nothing more is sent to this device.
+     * @description Stops push messages to the device.
      */
     delete: operations['pushSubscriptionDelete'];
     options?: never;
@@ -745,7 +745,7 @@ export interface paths {
     };
     /**
      * Cities
-     * @description Cities in which the service works. Cached for an hour by the client (rules §9).
+     * @description Cities of the site. Clients cache the list for an hour (rules §9).
      */
     get: operations['cityList'];
     put?: never;
@@ -785,7 +785,7 @@ export interface paths {
     };
     /**
      * Districts
-     * @description Districts of the cities whose people search by district. Whole directory, no paging.
+     * @description Districts of the cities that have them. Whole directory, no paging.
      */
     get: operations['districtList'];
     put?: never;
@@ -1026,7 +1026,7 @@ export interface paths {
     };
     /**
      * Doctor
-     * @description Head of the doctor's page: name, place, price, nearest time. The parameters are proposed: a comparison asks for one service of several doctors.
+     * @description Main data of the doctor's page: name, filial, price, nearest slot. The parameters are proposed, for a comparison of several doctors by one service.
      */
     get: operations['doctorFull'];
     put?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
     };
     /**
      * Services of a doctor
-     * @description Visible services with price and duration, by filial. The first consultation of a filial comes first.
+     * @description Visible services with price and duration, by filial; the first consultation of a filial comes first.
      */
     get: operations['doctorServices'];
     put?: never;
@@ -1146,7 +1146,7 @@ export interface paths {
     };
     /**
      * Clinics of a doctor
-     * @description Filials in which the doctor receives, the main one first, each with its rules of booking.
+     * @description Filials where the doctor receives, the main one first, with their booking settings.
      */
     get: operations['doctorClinics'];
     put?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
     };
     /**
      * Reviews of a doctor
-     * @description Published reviews in one of four orders (rules §9), paged, with mean and distribution.
+     * @description Published reviews in one of four orders (rules §9), paged, with average and distribution.
      */
     get: operations['doctorFeedbacks'];
     put?: never;
@@ -1254,7 +1254,7 @@ export interface paths {
     get: operations['patientProfile'];
     /**
      * Change own profile
-     * @description Saves the personal data. 422 names the fields; at `iin` where a citizen of Kazakhstan leaves it out.
+     * @description Saves the personal data. 422 names invalid fields, also `iin` if a citizen of Kazakhstan omits it.
      */
     put: operations['patientProfileUpdate'];
     post?: never;
@@ -1273,13 +1273,13 @@ export interface paths {
     };
     /**
      * Family members
-     * @description People whom the patient can book for.
+     * @description People for whom the patient can book.
      */
     get: operations['familyMemberList'];
     put?: never;
     /**
      * Add a family member
-     * @description Adds a person whom the patient can book for.
+     * @description Adds a person for whom the patient can book.
      */
     post: operations['familyMemberCreate'];
     delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
     post?: never;
     /**
      * Release a hold made before logging in
-     * @description Releases the slot before the hold expires. Whoever has the id may do so.
+     * @description Releases the slot before the hold expires. The id alone gives the permission.
      */
     delete: operations['guestSlotHoldDelete'];
     options?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
     post?: never;
     /**
      * Release a hold
-     * @description Releases the slot before the 5 minutes are over.
+     * @description Releases the slot before the 5 minutes end.
      */
     delete: operations['slotHoldDelete'];
     options?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel a visit
-     * @description Possible until `cancel_until` while the visit has not ended; later answers 409. While nobody has confirmed it, `cancel_until` is `answer_until` at least.
+     * @description Cancels a visit until `cancel_until`, later 409. For a visit that waits for confirmation, `cancel_until` is not before `answer_until`.
      */
     post: operations['visitCancel'];
     delete?: never;
@@ -1477,7 +1477,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm «приду»
-     * @description Marks that the patient will come. A mark on the visit, not a state; repeating it changes nothing.
+     * @description Records that the patient will come. The visit's status does not change, and a repeated call changes nothing.
      */
     post: operations['visitAttendanceConfirm'];
     delete?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
     put?: never;
     /**
      * Add a note to a visit
-     * @description Writes a note that the patient never reads.
+     * @description Adds a note that is hidden from the patient.
      */
     post: operations['doctorVisitNoteCreate'];
     delete?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a document of a visit
-     * @description Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
+     * @description Deletes a document that the caller's side added, with its file; 409 at `added_by` for a document of another side.
      */
     delete: operations['doctorVisitDocumentDelete'];
     options?: never;
@@ -1680,7 +1680,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a note on a visit
-     * @description Deletes a note of the own side. 404 for a note of another side.
+     * @description Deletes a note that the caller's side wrote; 404 for a note of another side.
      */
     delete: operations['doctorVisitNoteDelete'];
     options?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
     };
     /**
      * My patients
-     * @description People who were ever booked to the logged-in doctor, those seen last first.
+     * @description People with any visit to the logged-in doctor, last seen first.
      */
     get: operations['doctorPatientList'];
     put?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
     };
     /**
      * Clinic
-     * @description Head of the clinic's page.
+     * @description Main data of the clinic's page.
      */
     get: operations['clinicFull'];
     put?: never;
@@ -2287,7 +2287,7 @@ export interface paths {
     };
     /**
      * Medical card
-     * @description Medical data with how they changed. Each member of the family has a card of their own.
+     * @description Medical data with their measurements. Each member of the family has a separate card.
      */
     get: operations['medicalCardRead'];
     /**
@@ -2343,7 +2343,7 @@ export interface paths {
     get: operations['documentRead'];
     /**
      * Change a document
-     * @description Changes the name and the category of the document. Its file, its visit and who added it stay.
+     * @description Changes name and category of the document. File, visit and author do not change.
      */
     put: operations['documentUpdate'];
     post?: never;
@@ -2390,13 +2390,13 @@ export interface paths {
     };
     /**
      * Own reviews
-     * @description Own reviews, newest first, with how many there are in each state.
+     * @description The account's reviews, newest first, with the number in each state.
      */
     get: operations['reviewList'];
     put?: never;
     /**
      * Write a review
-     * @description Needs a completed visit without a review; otherwise 409. It waits for moderation, 48 hours at most.
+     * @description Adds a review of a completed visit without one, else 409. Moderation takes at most 48 hours.
      */
     post: operations['reviewCreate'];
     delete?: never;
@@ -2442,13 +2442,13 @@ export interface paths {
     };
     /**
      * Favourites
-     * @description Favourite doctors and clinics with their next free times.
+     * @description Favourite doctors and clinics with their next free slots.
      */
     get: operations['favouriteList'];
     put?: never;
     /**
      * Add a favourite
-     * @description Adding it again changes nothing.
+     * @description Adds a favourite. A repeated call changes nothing.
      */
     post: operations['favouriteAdd'];
     delete?: never;
@@ -2469,7 +2469,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a favourite
-     * @description Removing it again changes nothing.
+     * @description Removes a favourite. A repeated call changes nothing.
      */
     delete: operations['favouriteDelete'];
     options?: never;
@@ -2506,7 +2506,7 @@ export interface paths {
     };
     /**
      * Own services
-     * @description Services that the patient or their family had, the latest first.
+     * @description Services that the patient or the family had, latest first.
      */
     get: operations['patientServiceList'];
     put?: never;
@@ -2546,7 +2546,7 @@ export interface paths {
     };
     /**
      * News
-     * @description News of the service, and of clinics that the patient has visited or has in the favourites, newest first.
+     * @description News of the site, of visited clinics and of favourite clinics, newest first.
      */
     get: operations['newsList'];
     put?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
     get?: never;
     /**
      * Change the comment of a visit
-     * @description Possible until the visit has started.
+     * @description Changes the comment until the visit starts.
      */
     put: operations['visitCommentUpdate'];
     post?: never;
@@ -2690,7 +2690,7 @@ export interface paths {
     put?: never;
     /**
      * Mark all notifications as read
-     * @description Marks all notifications of this cabinet as read. Those that come later stay unread.
+     * @description Marks all current notifications of this cabinet as read.
      */
     post: operations['notificationReadAll'];
     delete?: never;
@@ -2709,7 +2709,7 @@ export interface paths {
     get?: never;
     /**
      * Mark a notification as read
-     * @description Marks one notification as read; a second time changes nothing.
+     * @description Marks one notification as read. A repeated call changes nothing.
      */
     put: operations['notificationRead'];
     post?: never;
@@ -2728,7 +2728,7 @@ export interface paths {
     };
     /**
      * Waitlist
-     * @description Waitlist entries of the patient, the oldest first. An entry ends with its visit, or when the doctor was booked.
+     * @description The patient's waitlist entries, oldest first. An entry ends with its visit, or when the patient books the doctor.
      */
     get: operations['waitlistList'];
     put?: never;
@@ -2756,7 +2756,7 @@ export interface paths {
     post?: never;
     /**
      * Stop waiting
-     * @description Ends the wish.
+     * @description Deletes the waitlist entry.
      */
     delete: operations['waitlistDelete'];
     options?: never;
@@ -2815,7 +2815,7 @@ export interface paths {
     };
     /**
      * Own questions
-     * @description Questions that the person has asked, the newest first, whatever the moderation said. Whole list, no paging.
+     * @description The person's questions in any state of moderation, newest first. Whole list, no paging.
      */
     get: operations['patientQuestionList'];
     put?: never;
@@ -3096,7 +3096,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a certificate
-     * @description Deletes the entry; the file stays in the account.
+     * @description Deletes the entry; the account keeps the file.
      */
     delete: operations['doctorCertificateDelete'];
     options?: never;
@@ -3139,7 +3139,7 @@ export interface paths {
     put?: never;
     /**
      * Add a specialisation
-     * @description Adds a specialisation; one that is linked already answers 409.
+     * @description Adds a specialisation; 409 if the doctor has it.
      */
     post: operations['doctorSpecialisationLinkCreate'];
     delete?: never;
@@ -3160,7 +3160,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a specialisation
-     * @description The last one cannot be removed (409).
+     * @description Removes a specialisation; 409 for the last one.
      */
     delete: operations['doctorSpecialisationLinkDelete'];
     options?: never;
@@ -3217,7 +3217,7 @@ export interface paths {
     };
     /**
      * Own services
-     * @description Services with price, length and visibility.
+     * @description Services with price, duration and visibility.
      */
     get: operations['doctorServiceLinkList'];
     put?: never;
@@ -3249,7 +3249,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a service
-     * @description Booked visits stay.
+     * @description Deletes the service; booked visits do not change.
      */
     delete: operations['doctorServiceLinkDelete'];
     options?: never;
@@ -3401,7 +3401,7 @@ export interface paths {
     put?: never;
     /**
      * Add a parameter
-     * @description Adds a parameter; one that is linked already answers 409.
+     * @description Adds a parameter; 409 if the doctor has it.
      */
     post: operations['doctorParameterLinkCreate'];
     delete?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
     get: operations['doctorScheduleSettings'];
     /**
      * Change schedule settings
-     * @description Saves how patients may book. Visits that are booked stay as they are: a larger buffer, a nearer horizon and closed booking concern later ones.
+     * @description Saves the booking settings. They apply to later bookings; booked visits do not change.
      */
     put: operations['doctorScheduleSettingsUpdate'];
     post?: never;
@@ -3463,7 +3463,7 @@ export interface paths {
     };
     /**
      * Operating modes
-     * @description Hours and breaks of each weekday by filial, of even and odd weeks where they differ.
+     * @description Hours and breaks of each weekday by filial, for even and odd weeks if they differ.
      */
     get: operations['doctorOperatingModes'];
     put?: never;
@@ -3547,13 +3547,13 @@ export interface paths {
     };
     /**
      * Absences
-     * @description Coming and past absences, newest first.
+     * @description Future and past absences, newest first.
      */
     get: operations['doctorAbsenceList'];
     put?: never;
     /**
      * Add an absence
-     * @description Visits in it need a decision each, else 409 lists them; 409 at `date_from`, too, where it overlaps another absence.
+     * @description Adds an absence. Each visit during it needs a decision, else 409 lists the visits; also 409 at `date_from` if it overlaps another absence.
      */
     post: operations['doctorAbsenceCreate'];
     delete?: never;
@@ -3572,13 +3572,13 @@ export interface paths {
     get?: never;
     /**
      * Change an absence
-     * @description As adding one. One that has begun keeps its beginning.
+     * @description Changes an absence by the rules of `doctorAbsenceCreate`. An absence that has begun keeps its start.
      */
     put: operations['doctorAbsenceUpdate'];
     post?: never;
     /**
      * Remove an absence
-     * @description The time is open again.
+     * @description Deletes the absence; its time is bookable again.
      */
     delete: operations['doctorAbsenceDelete'];
     options?: never;
@@ -3595,13 +3595,13 @@ export interface paths {
     };
     /**
      * Special days
-     * @description Coming and past special days, newest first.
+     * @description Future and past special days, newest first.
      */
     get: operations['doctorSpecialDayList'];
     put?: never;
     /**
      * Add a special day
-     * @description Other hours on one date, or an additional day. Visits without a place need a decision each; 409 at `date`, too, where the filial has a special day then.
+     * @description Sets changed hours on one date, or an additional day. Each displaced visit needs a decision; also 409 at `date` if the filial has a special day then.
      */
     post: operations['doctorSpecialDayCreate'];
     delete?: never;
@@ -3626,7 +3626,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a special day
-     * @description The usual hours apply again. If visits would have no place in them, the answer is 409 with their ids: decide about them first, by a change without hours.
+     * @description Deletes the special day, so the usual hours apply again. 409 with the ids of visits outside the usual hours; decide about them first by changing the special day to a day off.
      */
     delete: operations['doctorSpecialDayDelete'];
     options?: never;
@@ -3643,7 +3643,7 @@ export interface paths {
     };
     /**
      * Clinics of the doctor
-     * @description Filials in which the doctor receives, the main one first; then invitations, requests, and what became of them, the newest first.
+     * @description Filials where the doctor receives, the main one first; then invitations and requests with their results, newest first.
      */
     get: operations['doctorClinicBindingList'];
     put?: never;
@@ -3752,7 +3752,7 @@ export interface paths {
     };
     /**
      * From registration to the first booking
-     * @description Whether patients can book the doctor online, and what is still missing. Every page of the cabinet uses this answer.
+     * @description Readiness of the doctor for online booking, with missing steps. All pages of the cabinet use it.
      */
     get: operations['doctorReadiness'];
     put?: never;
@@ -3772,7 +3772,7 @@ export interface paths {
     };
     /**
      * Home of the doctor
-     * @description The day at a glance.
+     * @description Summary of the day.
      */
     get: operations['doctorHome'];
     put?: never;
@@ -3813,13 +3813,13 @@ export interface paths {
     get?: never;
     /**
      * Reply to a review
-     * @description Adds or changes the reply of the doctor; the patient is notified of the first one. 409 at `text` if the clinic has replied.
+     * @description Adds or changes the doctor's reply. The patient is notified of the first reply. 409 at `text` if the clinic has replied.
      */
     put: operations['doctorFeedbackReplyUpdate'];
     post?: never;
     /**
      * Delete a reply
-     * @description Deletes the reply of the doctor; without one nothing changes. 409 at `id` if the reply is of the clinic.
+     * @description Deletes the doctor's reply, if there is one; 409 at `id` if the reply is the clinic's.
      */
     delete: operations['doctorFeedbackReplyDelete'];
     options?: never;
@@ -3837,7 +3837,7 @@ export interface paths {
     get?: never;
     /**
      * Report a review
-     * @description Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
+     * @description Asks moderation to remove the review, which is public until the decision. A repeated complaint replaces an undecided one; 409 at `reason` after the decision.
      */
     put: operations['doctorFeedbackComplaintUpdate'];
     post?: never;
@@ -3856,7 +3856,7 @@ export interface paths {
     };
     /**
      * Waitlist of the cabinet
-     * @description People who wait for a time of the doctor, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
+     * @description People on the doctor's waitlist, oldest entry first. An entry ends with its visit, or when the person books the doctor.
      */
     get: operations['doctorWaitlist'];
     put?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
     post?: never;
     /**
      * Withdraw an offer
-     * @description Ends the offer, and its time is free again. Without an offer nothing changes.
+     * @description Ends the offer and frees its slot. Without an offer the call changes nothing.
      */
     delete: operations['doctorWaitlistOfferDelete'];
     options?: never;
@@ -3923,7 +3923,7 @@ export interface paths {
     put?: never;
     /**
      * Mark all notifications as read
-     * @description Marks all notifications of this cabinet as read. Those that come later stay unread.
+     * @description Marks all current notifications of this cabinet as read.
      */
     post: operations['doctorNotificationReadAll'];
     delete?: never;
@@ -3942,7 +3942,7 @@ export interface paths {
     get?: never;
     /**
      * Mark a notification as read
-     * @description Marks one notification as read; a second time changes nothing.
+     * @description Marks one notification as read. A repeated call changes nothing.
      */
     put: operations['doctorNotificationRead'];
     post?: never;
@@ -4001,12 +4001,12 @@ export interface paths {
     };
     /**
      * Own profile of the clinic
-     * @description The profile and the booking rules of the clinic. All staff may read it.
+     * @description Profile and booking settings of the clinic; all staff may read them.
      */
     get: operations['clinicProfile'];
     /**
      * Change the clinic's profile
-     * @description Saves the profile and the booking rules. The rules apply at once, also to booked visits.
+     * @description Saves the profile and the booking settings. The settings apply at once, also to booked visits.
      */
     put: operations['clinicProfileUpdate'];
     post?: never;
@@ -4026,7 +4026,7 @@ export interface paths {
     get?: never;
     /**
      * Change the logo of the clinic
-     * @description Takes a picture that was uploaded before, or null to remove the logo.
+     * @description Sets an uploaded picture as the logo; null removes the logo.
      */
     put: operations['clinicLogoUpdate'];
     post?: never;
@@ -4232,7 +4232,7 @@ export interface paths {
     put?: never;
     /**
      * Import a price list
-     * @description Reads the lines of a table and returns errors by line. Services that are not in the table do not change.
+     * @description Checks the rows of a table and returns errors by row. Services that are not in the table do not change.
      */
     post: operations['clinicPriceImport'];
     delete?: never;
@@ -4251,13 +4251,13 @@ export interface paths {
     get?: never;
     /**
      * Change a line of the price list
-     * @description Changes a price, shows or hides it. 409 at `from_price`: the price has changed meanwhile.
+     * @description Changes a price or its visibility; 409 at `from_price` if the price has changed since it was read.
      */
     put: operations['clinicPriceUpdate'];
     post?: never;
     /**
      * Remove a line of the price list
-     * @description The service is no longer offered without a chosen doctor. Booked visits keep their price.
+     * @description Removes the row: the service is no longer offered without choosing a doctor. Booked visits keep their price.
      */
     delete: operations['clinicPriceDelete'];
     options?: never;
@@ -4299,7 +4299,7 @@ export interface paths {
     };
     /**
      * Doctors of the clinic (cabinet)
-     * @description Doctors by name, with today's occupancy; also those who have asked to receive here, were invited, or have declined.
+     * @description Doctors by name, with today's occupancy, including open and declined requests and invitations.
      */
     get: operations['clinicDoctorList'];
     put?: never;
@@ -4325,7 +4325,7 @@ export interface paths {
     };
     /**
      * A doctor of the clinic
-     * @description With hours, services and prices in the filials of the clinic. 404 for a doctor without a relation to it.
+     * @description A doctor with hours, services and prices in the clinic's filials; 404 for a doctor without a binding to it.
      */
     get: operations['clinicDoctorRead'];
     put?: never;
@@ -4371,7 +4371,7 @@ export interface paths {
     };
     /**
      * Time of a doctor that the clinic has closed
-     * @description Current and future closed times, the nearest first, without the doctor's own absences.
+     * @description Current and future absences that the clinic entered, nearest first.
      */
     get: operations['clinicAbsenceList'];
     put?: never;
@@ -4421,7 +4421,7 @@ export interface paths {
     post?: never;
     /**
      * Open time of a doctor again
-     * @description The doctor's own hours and absences hold again; visits that were cancelled or moved stay so. The doctor is told.
+     * @description Deletes the clinic's absence, so the doctor's own hours and absences apply again. Cancelled and moved visits do not change. The doctor is notified.
      */
     delete: operations['clinicAbsenceDelete'];
     options?: never;
@@ -4575,7 +4575,7 @@ export interface paths {
     };
     /**
      * A client's card
-     * @description Contacts, notes of the reception and what the clinic's own visits say.
+     * @description Contacts, notes of the reception and a summary of the client's visits in the clinic.
      */
     get: operations['clinicClientRead'];
     /**
@@ -4600,7 +4600,7 @@ export interface paths {
     };
     /**
      * A client's visits
-     * @description All visits of the client in this clinic, also upcoming ones, the newest first.
+     * @description All visits of the client in this clinic, including future ones, latest first.
      */
     get: operations['clinicClientVisitList'];
     put?: never;
@@ -4754,7 +4754,7 @@ export interface paths {
     put?: never;
     /**
      * Add a note to a visit (clinic)
-     * @description Writes a note that the patient never reads.
+     * @description Adds a note that is hidden from the patient.
      */
     post: operations['clinicVisitNoteCreate'];
     delete?: never;
@@ -4800,7 +4800,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a document of a visit (clinic)
-     * @description Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
+     * @description Deletes a document that the caller's side added, with its file; 409 at `added_by` for a document of another side.
      */
     delete: operations['clinicVisitDocumentDelete'];
     options?: never;
@@ -4820,7 +4820,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a note on a visit (clinic)
-     * @description Deletes a note of the own side. 404 for a note of another side.
+     * @description Deletes a note that the caller's side wrote; 404 for a note of another side.
      */
     delete: operations['clinicVisitNoteDelete'];
     options?: never;
@@ -4881,7 +4881,7 @@ export interface paths {
     get?: never;
     /**
      * Change the state of a visit (clinic)
-     * @description Takes a visit in one of the clinic's filials to its next state, as `doctorVisitStateUpdate` does for the doctor.
+     * @description Changes the status of a visit in one of the clinic's filials, as `doctorVisitStateUpdate` does for a doctor.
      */
     put: operations['clinicVisitStateUpdate'];
     post?: never;
@@ -4944,13 +4944,13 @@ export interface paths {
     get?: never;
     /**
      * Reply to a review
-     * @description Adds or changes the reply of the clinic; the patient is notified of the first one. 409 at `text` if the doctor has replied.
+     * @description Adds or changes the clinic's reply. The patient is notified of the first reply. 409 at `text` if the doctor has replied.
      */
     put: operations['clinicFeedbackReplyUpdate'];
     post?: never;
     /**
      * Delete a reply
-     * @description Deletes the reply of the clinic; without one nothing changes. 409 at `id` if the reply is of the doctor.
+     * @description Deletes the clinic's reply, if there is one; 409 at `id` if the reply is the doctor's.
      */
     delete: operations['clinicFeedbackReplyDelete'];
     options?: never;
@@ -4968,7 +4968,7 @@ export interface paths {
     get?: never;
     /**
      * Report a review
-     * @description Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
+     * @description Asks moderation to remove the review, which is public until the decision. A repeated complaint replaces an undecided one; 409 at `reason` after the decision.
      */
     put: operations['clinicFeedbackComplaintUpdate'];
     post?: never;
@@ -5016,13 +5016,13 @@ export interface paths {
     get: operations['clinicNewsRead'];
     /**
      * Change a news item
-     * @description Published news changes at once.
+     * @description Changes a news item; published news changes for patients at once.
      */
     put: operations['clinicNewsUpdate'];
     post?: never;
     /**
      * Delete a news item
-     * @description It disappears for patients too.
+     * @description Deletes the news item, for patients too.
      */
     delete: operations['clinicNewsDelete'];
     options?: never;
@@ -5040,7 +5040,7 @@ export interface paths {
     get?: never;
     /**
      * Publish a news item, or take it back
-     * @description Published news is read by patients who have been to the clinic or keep it. Taken back it is a draft again.
+     * @description Publishes a news item for patients who visited the clinic or have it in their favourites, or makes it a draft again.
      */
     put: operations['clinicNewsPublicationUpdate'];
     post?: never;
@@ -5081,7 +5081,7 @@ export interface paths {
     put?: never;
     /**
      * Mark all notifications as read
-     * @description Marks all notifications of this cabinet as read. Those that come later stay unread.
+     * @description Marks all current notifications of this cabinet as read.
      */
     post: operations['clinicNotificationReadAll'];
     delete?: never;
@@ -5100,7 +5100,7 @@ export interface paths {
     get?: never;
     /**
      * Mark a notification as read
-     * @description Marks one notification as read; a second time changes nothing.
+     * @description Marks one notification as read. A repeated call changes nothing.
      */
     put: operations['clinicNotificationRead'];
     post?: never;
@@ -5119,7 +5119,7 @@ export interface paths {
     };
     /**
      * Waitlist of the cabinet
-     * @description People who wait for a time in the clinic's filials, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
+     * @description People on the waitlists of the clinic's filials, oldest entry first. An entry ends with its visit, or when the person books the doctor.
      */
     get: operations['clinicWaitlist'];
     put?: never;
@@ -5148,7 +5148,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a person from the waitlist
-     * @description Deletes an entry that the desk added, with its offer. 409 at `id` for a person who joined themselves and so leaves themselves.
+     * @description Deletes an entry that the desk added, with its offer; 409 at `id` for a person who joined online.
      */
     delete: operations['clinicWaitlistDelete'];
     options?: never;
@@ -5173,7 +5173,7 @@ export interface paths {
     post?: never;
     /**
      * Withdraw an offer
-     * @description Ends the offer, and its time is free again. Without an offer nothing changes.
+     * @description Ends the offer and frees its slot. Without an offer the call changes nothing.
      */
     delete: operations['clinicWaitlistOfferDelete'];
     options?: never;
@@ -5190,7 +5190,7 @@ export interface paths {
     };
     /**
      * Staff
-     * @description Accounts that open the clinic's cabinet, the owner first, then by name.
+     * @description Accounts with access to the clinic's cabinet, the owner first, then by name.
      */
     get: operations['clinicStaffList'];
     put?: never;
@@ -5216,13 +5216,13 @@ export interface paths {
     get?: never;
     /**
      * Change rights
-     * @description Gives the account other rights, or other filials. They apply from its next request on. 409 at `id` for the owner.
+     * @description Changes the rights or filials of an account, from its next request on; 409 at `id` for the owner.
      */
     put: operations['clinicStaffUpdate'];
     post?: never;
     /**
      * Remove a person
-     * @description Removes access to the clinic's cabinet and ends its sessions. Other cabinets of the person stay. 409 at `id` for the owner.
+     * @description Removes access to the clinic's cabinet and ends its sessions; the person keeps other cabinets. 409 at `id` for the owner.
      */
     delete: operations['clinicStaffDelete'];
     options?: never;
@@ -5239,7 +5239,7 @@ export interface paths {
     };
     /**
      * From registration to the first booking
-     * @description Whether patients can book a doctor of the clinic online, and what is still missing. Every page of the cabinet uses this answer.
+     * @description Readiness of the clinic for online booking, with missing steps. All pages of the cabinet use it.
      */
     get: operations['clinicReadiness'];
     put?: never;
@@ -5259,7 +5259,7 @@ export interface paths {
     };
     /**
      * Home of the clinic
-     * @description The day at a glance.
+     * @description Summary of the day.
      */
     get: operations['clinicHome'];
     put?: never;
@@ -5338,7 +5338,7 @@ export interface components {
      * @example 08:30
      */
     time: string;
-    /** @description What occupies a time that the desk requested, or wanted to confirm. */
+    /** @description An overlap of the time that the desk requested or wanted to confirm. */
     overlap: {
       /**
        * @description visit: another visit; elsewhere: a visit in another clinic, or in a filial that the account does not work with; held: somebody
@@ -5348,37 +5348,37 @@ export interface components {
       kind: 'visit' | 'elsewhere' | 'held' | 'break' | 'closed';
       from: components['schemas']['time'];
       to: components['schemas']['time'];
-      /** @description Who is booked; null unless it is a visit of this desk. */
+      /** @description Name of the patient; null unless it is a visit of this desk. */
       name: string | null;
-      /** @description That visit; null unless it is a visit of this desk. */
+      /** @description Id of the visit; null unless it is a visit of this desk. */
       visit_id: number | null;
     };
     /** @description The body of every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
-      /** @description Russian text that can be shown to a person; never to be compared. */
+      /** @description Russian text for people. Programs compare `code` instead. */
       message: string;
-      /** @description Field name (as in the request body) to its texts. */
+      /** @description Texts by field name of the request body. */
       errors?: {
         [key: string]: string[];
       };
       code?: components['schemas']['refusal-code'];
-      /** @description Details of the code, for programs. */
+      /** @description Machine-readable details of `code`. */
       details?: {
-        /** @description Visits that a change affects. */
+        /** @description Ids of the visits that a change affects. */
         visit_ids?: number[];
-        /** @description Services that the place does not offer. */
+        /** @description Ids of services that the place does not offer. */
         service_ids?: number[];
-        /** @description The existing client. */
+        /** @description Id of the existing client. */
         client_id?: number;
-        /** @description What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
+        /** @description Overlaps of the time that the desk requested (Booking at the desk), or confirmed visits that overlap the visit to confirm (States of a visit), in order of time. */
         overlaps?: components['schemas']['overlap'][];
-        /** @description The half-done login that waits for a code (Second factor). */
+        /** @description Login that waits for a code (Second factor). */
         second_factor?: {
-          /** @description Names the login in `authLoginSecondFactor`. */
+          /** @description Identifies the login in `authLoginSecondFactor`. */
           hash: string;
           /**
            * Format: date-time
-           * @description Until when the code is taken, five minutes; then the login begins again.
+           * @description End of the five minutes in which the code is accepted; afterwards the login starts again.
            */
           expires_at: string;
         };
@@ -5435,12 +5435,12 @@ export interface components {
     /** @description The logged-in person (rules §3). */
     user: {
       id: number;
-      /** @description Path of the picture, relative to the API host. */
+      /** @description Path of the picture, relative to the API's host. */
       avatar: string | null;
       /** @example Осипова Елена Игоревна */
       full_name: string;
       email: components['schemas']['email'];
-      /** @description The first role becomes the current cabinet when none is chosen (rules §3). */
+      /** @description Roles. The first one is the current cabinet if none was chosen (rules §3). */
       roles: components['schemas']['role-item'][];
     };
     AuthMeAnswer: {
@@ -5451,15 +5451,15 @@ export interface components {
     /** @description Login form (rules §3, login payload). */
     'login-request': {
       email: components['schemas']['email'];
-      /** @description As it was typed. Its shape is not checked here; an unknown e-mail and a wrong password answer the same 422 at `password`. */
+      /** @description Password as typed; its format is not checked. An unknown e-mail and a wrong password get the same 422 at `password`. */
       password: string;
-      /** @description Keep the session longer than a day. */
+      /** @description True for a session longer than a day. */
       remember: boolean;
       role: components['schemas']['role'];
     };
     /** @description A started session. */
     session: {
-      /** @description Bearer token of the following requests. */
+      /** @description Bearer token for later requests. */
       access_token: string;
       user: components['schemas']['user'];
     };
@@ -5480,7 +5480,7 @@ export interface components {
     'second-factor-code': string;
     /** @description The second step of a login. */
     'second-factor-login-request': {
-      /** @description Of `details.second_factor` in the refusal of the first step. */
+      /** @description Hash from `details.second_factor` of the first step's refusal. */
       hash: string;
       code: components['schemas']['second-factor-code'];
     };
@@ -5489,14 +5489,14 @@ export interface components {
     };
     /** @description The second factor of an account. */
     'second-factor': {
-      /** @description A login asks for a code too. */
+      /** @description True if a login requires a code. */
       is_on: boolean;
       /**
        * Format: date-time
-       * @description Null while it is off.
+       * @description Time when it was turned on; null if it is off.
        */
       turned_on_at: string | null;
-      /** @description Recovery codes that nobody has used; 0 while it is off. */
+      /** @description Number of unused recovery codes; 0 if it is off. */
       recovery_codes_left: number;
     };
     SecondFactorReadAnswer: {
@@ -5504,12 +5504,12 @@ export interface components {
     };
     /** @description The first code of an app. */
     'second-factor-turn-on-request': {
-      /** @description From `secondFactorSetup`. */
+      /** @description Hash from `secondFactorSetup`. */
       hash: string;
-      /** @description What the app shows now. */
+      /** @description Current code of the app. */
       code: string;
     };
-    /** @description Codes for a login without the app, each of them good once. They are never read again. */
+    /** @description Codes for a login without the app, each valid once. They cannot be read again. */
     'recovery-codes': {
       /** @description Ten codes, of about 49 random bits each. */
       recovery_codes: string[];
@@ -5524,22 +5524,22 @@ export interface components {
     };
     /** @description A secret for an app that makes codes (RFC 6238), shown once. */
     'second-factor-setup': {
-      /** @description Presented with the first code. */
+      /** @description Hash to send with the first code. */
       hash: string;
       /** @description The secret in Base32, to be typed into an app. */
       secret: string;
-      /** @description The same for a QR code: key URI with the e-mail as the account and «Аман» as the issuer. */
+      /** @description Key URI for a QR code, with the e-mail as account and «Аман» as issuer. */
       url: string;
       /**
        * Format: date-time
-       * @description Until when its first code is taken.
+       * @description Deadline for the first code.
        */
       expires_at: string;
     };
     SecondFactorSetupAnswer: {
       data: components['schemas']['second-factor-setup'];
     };
-    /** @description What a change of the second factor asks for. */
+    /** @description Proof for a change of the second factor. */
     'second-factor-proof-request': {
       /** @description The password of the account. */
       password: string;
@@ -5550,21 +5550,21 @@ export interface components {
     };
     /** @description A session of the person on one device. */
     'session-record': {
-      /** @description Names the session; not its token. */
+      /** @description Public id of the session, not its token. */
       id: string;
-      /** @description The `User-Agent` of the login, null when it had none. */
+      /** @description `User-Agent` of the login; null without one. */
       device: string | null;
       /**
        * Format: date-time
-       * @description When the person logged in.
+       * @description Time of the login.
        */
       created_at: string;
       /**
        * Format: date-time
-       * @description When the session ends by itself.
+       * @description Time when the session expires.
        */
       expires_at: string;
-      /** @description Whether it is the session that asks. */
+      /** @description True for the session of this request. */
       current: boolean;
     };
     SessionListAnswer: {
@@ -5575,16 +5575,16 @@ export interface components {
      *     `doctor` those that patients have with the doctor.
      */
     'calendar-feed-whose': string;
-    /** @description A calendar that can be subscribed to by a secret URL, and whether it has a URL. */
+    /** @description A calendar for subscription by a secret URL, which may not exist yet. */
     'calendar-feed': {
       whose: components['schemas']['calendar-feed-whose'];
-      /** @description Whose visits these are; null for `family`. */
+      /** @description Full name of the person with these visits; null for `family`. */
       full_name: string | null;
-      /** @description The secret URL on the host of the API (`calendarFeedFile`); null if there is none. Anybody who has it can read the visits without a login. */
+      /** @description Path of the secret URL on the API's host (`calendarFeedFile`); null without a URL. Everybody who knows the URL can read the visits without a login. */
       path: string | null;
       /**
        * Format: date-time
-       * @description When this URL was created; null without one.
+       * @description Time when the URL was created; null without a URL.
        */
       created_at: string | null;
     };
@@ -5602,34 +5602,34 @@ export interface components {
      * @enum {string}
      */
     'account-deletion-obstacle': 'visits_ahead' | 'last_one';
-    /** @description What a deletion of the account removes. */
+    /** @description Data that a deletion of the account removes. */
     'account-deletion': {
       /** @description Upcoming visits of the person and the family, the soonest first; the deletion cancels them. */
       visits: {
         id: number;
-        /** @description As the clinic calls the visit. */
+        /** @description Number of the visit that people see. */
         number: string;
         /**
          * Format: date-time
-         * @description When the visit begins, at +05:00.
+         * @description Start of the visit, at +05:00.
          */
         starts_at: string;
-        /** @description The booked service. */
+        /** @description Title of the booked service. */
         title: string;
         /** @description Full name of the patient. */
         person: string;
       }[];
-      /** @description Number of family members that are deleted, with their cards. */
+      /** @description Number of deleted family members with their cards. */
       family_members: number;
-      /** @description Number of documents of all medical cards that are deleted. */
+      /** @description Number of deleted documents of all medical cards. */
       documents: number;
-      /** @description Why the account can't be deleted now; null when it can. */
+      /** @description Obstacle that prevents the deletion; null if there is none. */
       blocked_by: components['schemas']['account-deletion-obstacle'] | null;
     };
     AccountDeletionReadAnswer: {
       data: components['schemas']['account-deletion'];
     };
-    /** @description The confirmation that an account is to be deleted. */
+    /** @description Confirmation of the deletion of an account. */
     'account-delete-request': {
       /** @description The password of the account. */
       password: string;
@@ -5645,7 +5645,7 @@ export interface components {
       /** Format: date-time */
       created_at: string;
     };
-    /** @description What a browser needs to get push messages, and the devices that get them. */
+    /** @description Data for a subscription to push messages, and the subscribed devices. */
     push: {
       /** @description The provider's VAPID key (RFC 8292): a point of P-256, not compressed, as base64url. `applicationServerKey` of the browser. */
       public_key: string;
@@ -5659,32 +5659,32 @@ export interface components {
     'push-subscription-request': {
       /**
        * Format: uri
-       * @description URL of its push service.
+       * @description URL of the browser's push service.
        */
       endpoint: string;
       /** @description The browser's public key (RFC 8291), as base64url. */
       p256dh: string;
-      /** @description Its authentication secret of 16 bytes, as base64url. */
+      /** @description Authentication secret of the subscription, 16 bytes as base64url. */
       auth: string;
     };
     PushSubscriptionCreateAnswer: {
       data: components['schemas']['push-subscription'];
     };
-    /** @description A new e-mail to log in with, and the password of the account. */
+    /** @description New e-mail of the account, and its password. */
     'email-code-request': {
       email: components['schemas']['email'];
       /** @description The password of the account. */
       password: string;
     };
-    /** @description A code was sent. It lives 10 minutes and takes 5 tries (proposed). */
+    /** @description A code was sent. It is valid for 10 minutes and 5 tries (proposed). */
     'code-sent': {
       /** @description Identifies the code in the following steps. */
       hash: string;
-      /** @description When a new code may be requested. */
+      /** @description Seconds until a new code may be requested. */
       resend_after_seconds: number;
       /**
        * Format: date-time
-       * @description When the code expires; then request a new one.
+       * @description Time when the code expires.
        */
       expires_at: string;
     };
@@ -5729,7 +5729,7 @@ export interface components {
     password: string;
     /** @description A new password of a logged-in person. */
     'password-update-request': {
-      /** @description A wrong one answers 422 here and counts as a try. */
+      /** @description Current password. A wrong password gives 422 and counts as a try. */
       current_password: string;
       password: components['schemas']['password'];
       password_confirmation: components['schemas']['password'];
@@ -5742,11 +5742,11 @@ export interface components {
     'password-code-sent': {
       /** @description Identifies this recovery in the following steps. */
       hash: string;
-      /** @description When a new code may be requested. */
+      /** @description Seconds until a new code may be requested. */
       resend_after_seconds: number;
       /**
        * Format: date-time
-       * @description Until when a code, if one was sent, is taken.
+       * @description Time when the code expires.
        */
       expires_at: string;
     };
@@ -5755,15 +5755,15 @@ export interface components {
     };
     /** @description The code was right; the hash allows a new password. */
     'password-code-confirmed': {
-      /** @description Presented with the new password; good for an hour and for one. */
+      /** @description Hash to send with the new password; valid for an hour and one change. */
       hash: string;
     };
     PasswordCodeConfirmAnswer: {
       data: components['schemas']['password-code-confirmed'];
     };
-    /** @description A new password instead of a forgotten one. */
+    /** @description A new password for a forgotten one. */
     'password-reset-request': {
-      /** @description From `passwordCodeConfirm`: good for one new password. */
+      /** @description Hash from `passwordCodeConfirm`, valid for one new password. */
       hash: string;
       password: components['schemas']['password'];
       password_confirmation: components['schemas']['password'];
@@ -5777,11 +5777,11 @@ export interface components {
      * @enum {string}
      */
     'registration-action': 'create_clinic' | 'create_doctor' | 'create_user' | 'upgrade_to_doctor' | 'upgrade_to_user';
-    /** @description The e-mail is confirmed; tells whether it has an account, and which roles it may get. */
+    /** @description Result of a confirmed e-mail: whether it has an account, and which roles it may get. */
     'code-confirmed': {
-      /** @description Presented on completion. */
+      /** @description Hash to send with the last form. */
       hash: string;
-      /** @description The roles of the account that the address has: its owner logs in. Empty when there is no account. */
+      /** @description Roles of the account with this e-mail, whose owner should log in; empty without an account. */
       roles: components['schemas']['role'][];
       /** @description Possible actions: upgrades and a clinic if the e-mail has an account, otherwise a new account. Empty if the account has every cabinet. An unknown action gives no role (rules §4). */
       actions: components['schemas']['registration-action'][];
@@ -5790,7 +5790,7 @@ export interface components {
       data: components['schemas']['code-confirmed'];
     };
     /**
-     * @description A name or surname in one line; spaces around it are cut off.
+     * @description A name or surname in one line; leading and trailing spaces are removed.
      * @example Айгуль
      */
     'person-name': string;
@@ -5813,30 +5813,30 @@ export interface components {
     /** @description Consent to the processing of personal data (law 94-V). Version and time are recorded. */
     consent: {
       /**
-       * @description One of `consentVersionList`; else 422.
+       * @description Version from `consentVersionList`, else 422.
        * @example 2026-05
        */
       version: string;
       /**
        * Format: date-time
-       * @description When the person ticked it, by the clock of their device. Where that is ahead of the server or more than a day behind, the server keeps its own time.
+       * @description Time of the consent by the device's clock. If it is in the server's future or more than a day old, the server stores its own time.
        */
       accepted_at: string;
     };
-    /** @description Final form of a patient. The password pair is required unless a logged-in person upgrades. */
+    /** @description Last form of a patient. Both passwords are required unless a logged-in person adds the role. */
     'register-patient-request': {
-      /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
+      /** @description Hash from `registerCodeConfirm`, which identifies the registration with its e-mail. */
       hash: string;
       action: components['schemas']['registration-action'];
       first_name: components['schemas']['person-name'];
       second_name: components['schemas']['person-name'];
       third_name?: string | null;
       phone: components['schemas']['phone'];
-      /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+      /** @description IIN; required (422) for citizens of Kazakhstan (`citizenship_id` 1 or null). Null for a foreigner without one; residents may have one. */
       iin: components['schemas']['iin'] | null;
       /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
-      /** @description Of the directory of countries; null or absent means Kazakhstan. */
+      /** @description Id in the directory of countries; null or absent means Kazakhstan. */
       citizenship_id?: number | null;
       /** Format: date */
       birthday: string;
@@ -5851,9 +5851,9 @@ export interface components {
     };
     /** @description Year YYYY (rules §5). */
     year: number;
-    /** @description Final form of a doctor. The password pair is required unless a logged-in person upgrades. */
+    /** @description Last form of a doctor. Both passwords are required unless a logged-in person adds the role. */
     'register-doctor-request': {
-      /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
+      /** @description Hash from `registerCodeConfirm`, which identifies the registration with its e-mail. */
       hash: string;
       action: components['schemas']['registration-action'];
       first_name: components['schemas']['person-name'];
@@ -5880,9 +5880,9 @@ export interface components {
      * @example 160340001238
      */
     bin: string;
-    /** @description Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a logged-in person adds the clinic. */
+    /** @description Last form of a clinic (rules §3, clinic) and its owner. Both passwords are required unless a logged-in person adds the clinic. */
     'register-clinic-request': {
-      /** @description From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's. */
+      /** @description Hash from `registerCodeConfirm`, which identifies the registration with its e-mail. */
       hash: string;
       action: components['schemas']['registration-action'];
       first_name: components['schemas']['person-name'];
@@ -5890,19 +5890,19 @@ export interface components {
       third_name?: string | null;
       phone: components['schemas']['phone'];
       title: string;
-      /** @description For places where the title is too long; null for none. */
+      /** @description Short form of the title; null for none. */
       short_title?: string | null;
       bin: components['schemas']['bin'];
-      /** @description Name of the legal person, as its BIN is registered; patients read the party of their contract. */
+      /** @description Name of the legal entity as registered with its BIN, with which patients have a contract. */
       jur_name: string;
-      /** @description Registered address of the legal person, with the city. */
+      /** @description Registered address of the legal entity, with the city. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description Required, positive, integer (rules §5): how many it has. The profile counts those that it enters here. */
+      /** @description Number of filials, above 0 (rules §5). The profile counts the filials that the clinic adds. */
       affiliates_count: number;
-      /** @description Of the directory of cities: where the clinic begins; each filial has its own. */
+      /** @description Id in the directory of cities; each filial has a city of its own. */
       city_id: number;
-      /** @description Of the directory of clinic types. */
+      /** @description Id in the directory of clinic types. */
       clinic_type_id: number;
       password?: components['schemas']['password'];
       /** @description Must equal `password`. */
@@ -5943,7 +5943,7 @@ export interface components {
     /** @description A district of a city. */
     district: {
       id: number;
-      /** @description The city it belongs to; a filial and a filter name a district of their own city. */
+      /** @description Id of the city of the district. */
       city_id: number;
       title: string;
       location: components['schemas']['geo-point'];
@@ -5972,7 +5972,7 @@ export interface components {
       id: number;
       title: string;
       /**
-       * @description A doctor has at most one of each.
+       * @description Kind; a doctor has at most one category and one degree.
        * @enum {string}
        */
       kind: 'category' | 'degree';
@@ -5988,22 +5988,22 @@ export interface components {
     DoctorParameterListAnswer: {
       data: components['schemas']['doctor-parameter'][];
     };
-    /** @description A version of the text that people consent to. */
+    /** @description A version of the consent's text. */
     'consent-version': {
-      /** @description As it is sent with a consent. */
+      /** @description Version to send with a consent. */
       version: string;
       /**
        * Format: date
-       * @description The first day on which it is asked for.
+       * @description First day when this version is required.
        */
       valid_from: string;
-      /** @description Where the site shows the text. */
+      /** @description Path of the text on the site. */
       path: string;
     };
     ConsentVersionListAnswer: {
       data: components['schemas']['consent-version'][];
     };
-    /** @description Stable name used in addresses. */
+    /** @description Stable name in URLs. */
     slug: string;
     /**
      * @description Kind of service (rules §9).
@@ -6026,7 +6026,7 @@ export interface components {
       kind: components['schemas']['service-kind'];
       format: components['schemas']['visit-format'];
       meddirection?: components['schemas']['slug'];
-      /** @description How to prepare, one plain sentence each (proposed). */
+      /** @description Instructions for preparation, one sentence each (proposed). */
       preparation?: string[];
     };
     ServiceListAnswer: {
@@ -6047,7 +6047,7 @@ export interface components {
       title: string;
       slug: components['schemas']['slug'];
       /**
-       * @description Nominative plural, for the heading «Кардиологи в Алматы» (proposed).
+       * @description Plural, for the heading «Кардиологи в Алматы» (proposed).
        * @example Кардиологи
        */
       title_plural?: string;
@@ -6057,7 +6057,7 @@ export interface components {
     };
     /** @description The typed text (rules §7). */
     'suggestions-request': {
-      /** @description From 2 characters (rules §9). */
+      /** @description Typed text of at least 2 characters (rules §9). */
       query: string;
       /**
        * @description The site always searches every region here.
@@ -6068,7 +6068,7 @@ export interface components {
     /** @description A doctor in the suggestions (rules §3). */
     'suggested-doctor': {
       slug: components['schemas']['slug'];
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
       first_name: string;
       /** @description Surname. */
@@ -6081,7 +6081,7 @@ export interface components {
     /** @description A clinic in the suggestions (rules §3). */
     'suggested-clinic': {
       slug: components['schemas']['slug'];
-      /** @description Path of the logo, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API's host; null without a logo. */
       logo: string | null;
       title: string;
       /** @description The filial whose name was typed, as on its card; null or absent if the name of the clinic was typed (proposed). */
@@ -6103,7 +6103,7 @@ export interface components {
       title: string;
       /**
        * Format: uri
-       * @description Where it can be read; null for a document that is only printed.
+       * @description URL of the source; null for a printed document.
        */
       url: string | null;
     };
@@ -6114,29 +6114,29 @@ export interface components {
     };
     /** @description Five groups of suggestions (rules §3). A group without matches is an empty array. */
     suggestions: {
-      /** @description The best match first. */
+      /** @description Doctors, best match first. */
       doctors: components['schemas']['suggested-doctor'][];
-      /** @description The best match first. */
+      /** @description Clinics, best match first. */
       clinics: components['schemas']['suggested-clinic'][];
-      /** @description The best match first; analyses and examinations too. */
+      /** @description Services, best match first, including analyses and examinations. */
       services: components['schemas']['suggested-service'][];
-      /** @description The best match first. */
+      /** @description Specialisations, best match first. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description The best match first. */
+      /** @description Medical directions, best match first. */
       meddirections: components['schemas']['named-slug'][];
-      /** @description Null or absent without an emergency (proposed). */
+      /** @description Emergency in the text; null or absent without one (proposed). */
       emergency?: components['schemas']['search-emergency'] | null;
     };
     SearchSuggestionsAnswer: {
       data: components['schemas']['suggestions'];
     };
     /**
-     * @description What is searched. `services` are consultations; analyses and examinations have tabs of their own.
+     * @description Category of the search. `services` are consultations; analyses and examinations have tabs of their own.
      * @enum {string}
      */
     'search-category': 'doctors' | 'clinics' | 'services' | 'analysis' | 'examination';
     /**
-     * @description When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend; `evening` from 18:00 on, on one of the coming seven days (proposed).
+     * @description Time of a free slot for the card's offer. `tomorrow` means today or tomorrow; `weekend` the next Saturday or Sunday, on a Sunday also the following weekend; `evening` after 18:00 on one of the next seven days (proposed).
      * @enum {string}
      */
     'search-when': 'any' | 'today' | 'tomorrow' | 'weekend' | 'evening';
@@ -6169,71 +6169,71 @@ export interface components {
      * @enum {string}
      */
     'qualification-category': 'highest' | 'first' | 'second';
-    /** @description The search whose filters are asked for. Values of one list are alternatives; different fields must all hold. */
+    /** @description Search whose filters are requested. One value of a list must match, and all fields must match. */
     'search-filters-request': {
       category: components['schemas']['search-category'];
       /** @description Free text. */
       q?: string;
-      /** @description The whole country when absent. */
+      /** @description Id of the city; absent for the whole country. */
       city_id?: number;
-      /** @description Slugs of the directory; an unknown one finds nothing. */
+      /** @description Slugs of specialisations; an unknown slug matches no result. */
       specialisations?: components['schemas']['slug'][];
-      /** @description Slugs of the directory: doctors or clinics that offer one of them. */
+      /** @description Slugs of services; doctors or clinics must offer one of them. */
       services?: components['schemas']['slug'][];
-      /** @description Slugs of the directory: doctors of one of them. */
+      /** @description Slugs of medical directions; doctors must have one of them. */
       meddirections?: components['schemas']['slug'][];
       /** @description Slugs of districts of the requested city. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
       /**
        * Format: date
-       * @description Free times of this day and later ones. Together with `when` both must hold (proposed).
+       * @description First day of the slots; combined with `when` if both are set (proposed).
        */
       date_from?: string;
       /**
        * Format: date
-       * @description Free times of this day and earlier ones (proposed).
+       * @description Last day of the slots (proposed).
        */
       date_to?: string;
-      /** @description Free times that begin at this time or later, on any requested day (proposed). */
+      /** @description Earliest start of the slots on any requested day (proposed). */
       time_from?: components['schemas']['time'];
-      /** @description Free times that begin before this time (proposed). */
+      /** @description Time before which the slots start (proposed). */
       time_to?: components['schemas']['time'];
-      /** @description KZT. */
+      /** @description Lowest price in KZT. */
       price_from?: number;
-      /** @description KZT. */
+      /** @description Highest price in KZT. */
       price_to?: number;
-      /** @description Full years. */
+      /** @description Minimum full years of practice. */
       experience_from?: number;
       /** @description Minimum mean rating; results without reviews are left out. */
       rating_from?: number;
       gender?: components['schemas']['gender'];
-      /** @description Doctors who accept one of these groups. */
+      /** @description Age groups; doctors must accept one of them. */
       patients?: components['schemas']['patient-group'][];
-      /** @description Doctors with one of these formats. */
+      /** @description Visit formats; doctors must have one of them. */
       formats?: components['schemas']['visit-format'][];
-      /** @description Only offers and times that one of these payers can pay (proposed). Offers without stated payers are left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
+      /** @description Payers; only offers and slots that one of them can pay (proposed). Offers with unknown payers are left out, even for `paid`. For doctors and clinics; prices are what the patient pays. */
       funding?: components['schemas']['funding'][];
-      /** @description Results that state each of these facts (proposed). For clinics the facts of doctors are ignored. */
+      /** @description Facts that results must have (proposed). For clinics the facts of doctors are ignored. */
       facts?: components['schemas']['search-fact'][];
-      /** @description Doctors with one of these categories. */
+      /** @description Medical categories; doctors must have one of them. */
       qualifications?: components['schemas']['qualification-category'][];
     };
-    /** @description A value of a filter with the number of results that it would leave, counted with every filter except its own. */
+    /** @description An option of a filter with its number of results, counted with all other filters applied. */
     'filter-option': {
-      /** @description The value for the search request: a slug, or a value of the enum. */
+      /** @description Value for the search request: a slug, or a value of the enum. */
       value: string;
       title: string;
-      /** @description Results if this value were the only one chosen in its filter. */
+      /** @description Number of results if only this value of the filter is chosen. */
       count: number;
     };
     /** @description Filters of a search with counts, and the number of results of each category for the same text and city. */
     'search-filters': {
-      /** @description Results by category, for the tabs. Of the filters in the text only the city applies to them. */
+      /** @description Numbers of results by category, for the tabs. Of the filters named in the text only the city applies. */
       counts: {
-        /** @description Doctors, each once. */
+        /** @description Number of doctors. */
         doctors: number;
-        /** @description Clinics, each once in however many filials. */
+        /** @description Number of clinics; a clinic with several filials counts once. */
         clinics: number;
         /** @description Consultations and other services that need a doctor. */
         services: number;
@@ -6244,15 +6244,15 @@ export interface components {
       };
       /** @description The category that a word of the text names (proposed): «анализы на гормоны» names `analysis`, «клиника Жібек» `clinics`. Null without a text or without such a word. */
       named_category?: components['schemas']['search-category'] | null;
-      /** @description Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
+      /** @description Options «any», «today», «tomorrow», «weekend», «evening», with the number of results with a free slot then. */
       when: components['schemas']['filter-option'][];
-      /** @description Value «any», then hours of a day as «from-to», either end may be missing: «-10:00», «12:00-14:00», «18:00-» are `time_to`, both, `time_from`: who has a free time then. Only of doctors (proposed). */
+      /** @description Option «any», then hours as «from-to» for `time_from` and `time_to`; one end may be missing: «-10:00», «12:00-14:00», «18:00-». Only for doctors (proposed). */
       hours?: components['schemas']['filter-option'][];
-      /** @description Values are slugs; the ones with results, and those that are chosen. */
+      /** @description Options by slug: those with results, and the chosen ones. */
       specialisations: components['schemas']['filter-option'][];
-      /** @description Values are slugs; the ones with results, and those that are chosen. */
+      /** @description Options by slug: those with results, and the chosen ones. */
       services: components['schemas']['filter-option'][];
-      /** @description Values are slugs of the city's districts; none without a city. */
+      /** @description Options by slug of the city's districts; empty without a city. */
       districts: components['schemas']['filter-option'][];
       /** @description Values of `PatientGroup`. */
       patients: components['schemas']['filter-option'][];
@@ -6260,7 +6260,7 @@ export interface components {
       formats: components['schemas']['filter-option'][];
       /** @description Values of `Funding`, of doctors and clinics (proposed). */
       funding?: components['schemas']['filter-option'][];
-      /** @description Values of `SearchFact`, each counted together with those that are chosen; of clinics without the facts of doctors (proposed). */
+      /** @description Options of `SearchFact`, each counted together with the chosen ones; for clinics without the facts of doctors (proposed). */
       facts?: components['schemas']['filter-option'][];
       /** @description Values of `QualificationCategory`. */
       qualifications: components['schemas']['filter-option'][];
@@ -6268,9 +6268,9 @@ export interface components {
       ratings: components['schemas']['filter-option'][];
       /** @description Value «any», then full years: «5», «10», «15». */
       experience: components['schemas']['filter-option'][];
-      /** @description Values of `Gender`: of the doctor. */
+      /** @description Options of the doctor's `Gender`. */
       genders: components['schemas']['filter-option'][];
-      /** @description Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
+      /** @description Range of prices of the results, KZT; for doctors and clinics the prices of `offer`. Null without prices. */
       price: {
         /** @description Lowest price, KZT; null without prices. */
         min: number | null;
@@ -6291,54 +6291,54 @@ export interface components {
      * @enum {string}
      */
     'search-sort': 'nearest' | 'rating' | 'reviews' | 'price' | 'price-desc' | 'experience' | 'distance';
-    /** @description A search. Values of one list are alternatives; different fields must all hold. */
+    /** @description A search. One value of a list must match, and all fields must match. */
     'search-request': {
       category: components['schemas']['search-category'];
       /** @description Free text. */
       q?: string;
-      /** @description The whole country when absent. */
+      /** @description Id of the city; absent for the whole country. */
       city_id?: number;
-      /** @description Slugs of the directory; an unknown one finds nothing. */
+      /** @description Slugs of specialisations; an unknown slug matches no result. */
       specialisations?: components['schemas']['slug'][];
-      /** @description Doctors or clinics that offer one of them; the order decides which one a doctor's card offers. */
+      /** @description Slugs of services; doctors or clinics must offer one of them. A doctor's card shows the first one that the doctor offers. */
       services?: components['schemas']['slug'][];
-      /** @description Slugs of the directory: doctors of one of them. */
+      /** @description Slugs of medical directions; doctors must have one of them. */
       meddirections?: components['schemas']['slug'][];
       /** @description Slugs of districts of the requested city. */
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
       /**
        * Format: date
-       * @description Free times of this day and later ones. Together with `when` both must hold (proposed).
+       * @description First day of the slots; combined with `when` if both are set (proposed).
        */
       date_from?: string;
       /**
        * Format: date
-       * @description Free times of this day and earlier ones (proposed).
+       * @description Last day of the slots (proposed).
        */
       date_to?: string;
-      /** @description Free times that begin at this time or later, on any requested day (proposed). */
+      /** @description Earliest start of the slots on any requested day (proposed). */
       time_from?: components['schemas']['time'];
-      /** @description Free times that begin before this time (proposed). */
+      /** @description Time before which the slots start (proposed). */
       time_to?: components['schemas']['time'];
-      /** @description KZT, of what the card offers. */
+      /** @description Lowest price of the card's offer, KZT. */
       price_from?: number;
-      /** @description KZT, of what the card offers. */
+      /** @description Highest price of the card's offer, KZT. */
       price_to?: number;
-      /** @description Full years. */
+      /** @description Minimum full years of practice. */
       experience_from?: number;
       /** @description Minimum mean rating; results without reviews are left out. */
       rating_from?: number;
       gender?: components['schemas']['gender'];
-      /** @description Doctors who accept one of these groups. */
+      /** @description Age groups; doctors must accept one of them. */
       patients?: components['schemas']['patient-group'][];
-      /** @description The order decides which one a doctor's card offers. */
+      /** @description Visit formats; a doctor's card shows the first one that the doctor has. */
       formats?: components['schemas']['visit-format'][];
-      /** @description Only offers and times that one of these payers can pay (proposed). Offers without stated payers are left out, also for `paid`. For doctors and clinics; prices count as what the patient pays. */
+      /** @description Payers; only offers and slots that one of them can pay (proposed). Offers with unknown payers are left out, even for `paid`. For doctors and clinics; prices are what the patient pays. */
       funding?: components['schemas']['funding'][];
-      /** @description Results that state each of these facts (proposed). For clinics the facts of doctors are ignored. */
+      /** @description Facts that results must have (proposed). For clinics the facts of doctors are ignored. */
       facts?: components['schemas']['search-fact'][];
-      /** @description Doctors with one of these categories. */
+      /** @description Medical categories; doctors must have one of them. */
       qualifications?: components['schemas']['qualification-category'][];
       sort?: components['schemas']['search-sort'];
       /** @description Where the person is, for `distance` and for `distance_meters` on the cards (proposed). Clients round it to three decimals, about a hundred metres, and the provider keeps it nowhere. */
@@ -6349,7 +6349,7 @@ export interface components {
       per_page: number;
     };
     /**
-     * @description Mean of published reviews, one decimal. Null while there are none.
+     * @description Average of published reviews with one decimal; null without reviews.
      * @example 4.9
      */
     rating: number | null;
@@ -6369,22 +6369,22 @@ export interface components {
      *     that were asked for.
      */
     'doctor-offer': {
-      /** @description Preset when a time is chosen. */
+      /** @description Id of the service that is booked with a chosen slot. */
       service_id: number;
       /** @example УЗИ брюшной полости */
       title: string;
       kind: components['schemas']['service-kind'];
       format: components['schemas']['visit-format'];
-      /** @description KZT, if the patient pays; without meaning if `funding` lacks `paid`. */
+      /** @description Price in KZT if the patient pays; it has no meaning if `funding` does not contain `paid`. */
       price: number;
-      /** @description Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent if unknown. */
+      /** @description Possible payers; in a search with `funding` only requested payers, who also pay for the slots in `next_days` (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
-      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      /** @description True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
-      /** @description How much of the doctor's time a visit for it takes. */
+      /** @description Duration of a visit in minutes. */
       duration_minutes: number;
     };
-    /** @description A filial (branch) of a clinic, as far as a card or a visit shows it. */
+    /** @description A filial (branch) of a clinic, with the data for a card or a visit. */
     'filial-brief': {
       id: number;
       clinic_slug: components['schemas']['slug'];
@@ -6402,27 +6402,27 @@ export interface components {
       directions?: string | null;
       /** @description Title of its district; null or absent in a city without districts. */
       district?: string | null;
-      /** @description Title of its city. */
+      /** @description Title of the city. */
       city: string;
       phone: components['schemas']['phone'];
-      /** @description The logo of its clinic (proposed). */
+      /** @description Path of the clinic's logo (proposed). */
       logo?: string | null;
       location?: components['schemas']['geo-point'];
     };
-    /** @description Straight line from the request's `near` to the card's `filial`; null or absent where nobody said where they are (proposed). */
+    /** @description Distance from the request's `near` to the card's `filial` in a straight line; null or absent without `near` (proposed). */
     'distance-meters': number | null;
-    /** @description Why a doctor is among the results of a text (proposed). `specialisation` is one that was named; `symptom` one that the doctor treats. */
+    /** @description Reason why a doctor matches a text (proposed). `specialisation` was named in the text; `symptom` is one that the doctor treats. */
     'search-match': {
       /**
-       * @description The part of the doctor that the text matches.
+       * @description Kind of the match.
        * @enum {string}
        */
       kind: 'name' | 'specialisation' | 'symptom' | 'service' | 'meddirection' | 'clinic';
       /** @example ЭКГ с расшифровкой */
       title: string;
-      /** @description Only of a service; the same as in `offer` where the card offers it. */
+      /** @description Id of the service, only for a service; equal to the service in `offer` if the card offers it. */
       service_id?: number;
-      /** @description KZT; only of a service. */
+      /** @description Price in KZT, only of a service. */
       price: number | null;
     };
     /** @description First free times of one day on a search card. */
@@ -6432,15 +6432,15 @@ export interface components {
        * @description Day at +05:00.
        */
       date: string;
-      /** @description The earliest beginnings of that day, in order; there may be more of them (`doctorSlots`). */
+      /** @description First free slots of the day, in order; `doctorSlots` returns all. */
       slots: string[];
-      /** @description Number of further free times of that day. */
+      /** @description Number of further free slots of the day. */
       more: number;
     };
-    /** @description A doctor in a list, with the offer, its place, and its next free times. */
+    /** @description A doctor in a list, with an offer, its filial and its next free slots. */
     'doctor-card': {
       /**
-       * @description Distinguishes the cards in a mixed list of results. (enum property replaced by openapi-typescript)
+       * @description Type of the card in a mixed list of results. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'doctor';
@@ -6449,14 +6449,14 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name?: string | null;
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
-      /** @description In the doctor's own order, the main one first. */
+      /** @description Specialisations in the doctor's order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description Full years of practice: this year less the one in which it began. */
+      /** @description Full years of practice: this year minus the year of its beginning. */
       experience_years: number;
       /**
-       * @description Title of the category (highest, first, second); null without one.
+       * @description Title of the medical category (highest, first, second); null without one.
        * @example высшая категория
        */
       qualification: string | null;
@@ -6466,24 +6466,24 @@ export interface components {
        */
       degree?: string | null;
       rating: components['schemas']['rating'];
-      /** @description Published reviews: those that `rating` is the mean of. */
+      /** @description Number of published reviews, on which `rating` is based. */
       reviews_count: number;
       /** @description Null if the doctor has no visible offer. */
       offer: components['schemas']['doctor-offer'] | null;
       /** @description The filial of `offer`. */
       filial: components['schemas']['filial-brief'];
       distance_meters?: components['schemas']['distance-meters'];
-      /** @description Number of filials in which the doctor works. */
+      /** @description Number of filials where the doctor works. */
       filials_count: number;
       /** @description Accepted patients: adults, children or both. */
       patients: components['schemas']['patient-group'][];
-      /** @description Formats of the doctor; always in the clinic. */
+      /** @description Visit formats of the doctor; `clinic` is always one of them. */
       formats: components['schemas']['visit-format'][];
-      /** @description False if visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
+      /** @description False if visits are booked by phone only; then `next_days` has no slots. True if absent. */
       online_booking?: boolean;
-      /** @description Why the doctor answers the text of the search, the best reason; null or absent without a text. */
+      /** @description Best reason why the doctor matches the text of the search; null or absent without a text. */
       match?: components['schemas']['search-match'] | null;
-      /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when nothing can be booked online on any day of the doctor's `horizon_days`. */
+      /** @description Up to three days with free slots for `offer` in `filial`. The first slot is the nearest one on every page with this doctor. With `when` they begin on the requested days. Empty if the doctor's `horizon_days` have no slot. */
       next_days: components['schemas']['card-slot-day'][];
     };
     /**
@@ -6498,7 +6498,7 @@ export interface components {
      * @enum {string}
      */
     weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-    /** @description From–to of one day, wall clock of the clinic. */
+    /** @description Interval of a day, wall clock of the clinic. */
     'time-interval': {
       from: components['schemas']['time'];
       to: components['schemas']['time'];
@@ -6516,41 +6516,41 @@ export interface components {
      *     figures stand on the clinic's page: `/front/clinics/{slug}/services?filial_id=…`.
      */
     'clinic-offer': {
-      /** @description The service that was asked for. */
+      /** @description Id of the requested service. */
       service_id: number;
       slug: components['schemas']['slug'];
       title: string;
       kind: components['schemas']['service-kind'];
-      /** @description KZT. An analysis has one price in a filial; doctors may each have their own. */
+      /** @description Lowest price in KZT. An analysis has one price in a filial; doctors have prices of their own. */
       price_from: number;
-      /** @description KZT. */
+      /** @description Highest price in KZT. */
       price_to: number;
-      /** @description Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent if unknown. */
+      /** @description Possible payers at any doctor of the filial; in a search with `funding` only requested payers (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
       appointment: components['schemas']['service-appointment'];
-      /** @description Hours of the service; for analyses those of taking samples. Empty if free times of doctors decide. */
+      /** @description Hours of the service; for analyses the hours for samples. Empty if the doctors' slots decide. */
       hours: components['schemas']['opening-hours'][];
       /**
        * Format: date-time
-       * @description The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
+       * @description First free slot of the filial if `appointment` is `filial`; null in other cases, and if the bookable days have none.
        */
       nearest_starts_at: string | null;
-      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
+      /** @description Working days until the result is ready, 0 for the same day; null without a result. */
       ready_in_workdays: number | null;
-      /** @description To be done on an empty stomach. */
+      /** @description True if the service requires an empty stomach. */
       fasting: boolean;
     };
     /** @description A clinic in search results. */
     'clinic-card': {
       /**
-       * @description Distinguishes the cards in a mixed list of results. (enum property replaced by openapi-typescript)
+       * @description Type of the card in a mixed list of results. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'clinic';
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description Path of the logo, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API's host; null without a logo. */
       logo: string | null;
       /**
        * @description Title of its type in the directory of clinic types.
@@ -6558,34 +6558,34 @@ export interface components {
        */
       type: string;
       rating: components['schemas']['rating'];
-      /** @description Published reviews: those that `rating` is the mean of. */
+      /** @description Number of published reviews, on which `rating` is based. */
       reviews_count: number;
       filial: components['schemas']['filial-brief'];
       distance_meters?: components['schemas']['distance-meters'];
-      /** @description Its open filials, also those outside of the city and the filters. */
+      /** @description Number of open filials, including those outside the city and the filters. */
       filials_count: number;
-      /** @description Its doctors, each once, in however many filials. */
+      /** @description Number of doctors; a doctor of several filials counts once. */
       doctors_count: number;
-      /** @description Specialisations of its doctors, the most frequent first. */
+      /** @description Specialisations of the clinic's doctors, most frequent first. */
       specialisations: components['schemas']['named-slug'][];
       /**
        * Format: date-time
-       * @description The earliest free time among its doctors; null without one on the days that they have opened.
+       * @description Earliest free slot of the clinic's doctors; null if their bookable days have none.
        */
       nearest_starts_at: string | null;
-      /** @description Lowest price of a first consultation, KZT; null in a search by `osms` alone. */
+      /** @description Lowest price of a first consultation in KZT; null in a search by `osms` only. */
       price_from: number | null;
-      /** @description Only of a search with `funding`: those that were asked for and by which a doctor works in `filial`; `nearest_starts_at` is a time of these (proposed). */
+      /** @description Only in a search with `funding`: requested payers of the doctors in `filial`. They also pay for `nearest_starts_at` (proposed). */
       funding?: components['schemas']['fundings'];
-      /** @description The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
+      /** @description The requested service; null unless `services` of the search has exactly one value. `filial` is the requested filial with the lowest price. */
       offer: components['schemas']['clinic-offer'] | null;
-      /** @description Opening hours of `filial`, from Monday on; a weekday that is missing is a day off. */
+      /** @description Opening hours of `filial` from Monday; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
     };
     /** @description A service in search results with its range of prices in the chosen city. */
     'service-card': {
       /**
-       * @description Distinguishes the cards in a mixed list of results. (enum property replaced by openapi-typescript)
+       * @description Type of the card in a mixed list of results. (enum property replaced by openapi-typescript)
        * @enum {string}
        */
       kind: 'service';
@@ -6593,15 +6593,15 @@ export interface components {
       slug: components['schemas']['slug'];
       title: string;
       service_kind: components['schemas']['service-kind'];
-      /** @description KZT. */
+      /** @description Lowest price in KZT. */
       price_from: number | null;
-      /** @description KZT. */
+      /** @description Highest price in KZT. */
       price_to: number | null;
-      /** @description Number of doctors in the chosen city who offer it; 0 if filials offer it themselves. */
+      /** @description Number of doctors in the chosen city with this service; 0 if filials offer it without a doctor. */
       doctors_count: number;
       /** @description Number of clinics in the chosen city that offer it. */
       clinics_count: number;
-      /** @description Usual length of a visit; each doctor may set another. */
+      /** @description Usual duration of a visit; a doctor may set another. */
       duration_minutes: number;
       /** @description Preparation, step by step; empty if none is needed. */
       preparation: string[];
@@ -6651,33 +6651,33 @@ export interface components {
     'search-understood': {
       /** @description The symptoms in the words. */
       symptoms: components['schemas']['named-slug'][];
-      /** @description Whom the text leads to; who is seen first stands first. */
+      /** @description Specialisations that the text leads to; those to see first come first. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description Words that filter, in the order of the text. */
+      /** @description Filters named in the text, in its order. */
       filters: components['schemas']['search-said-filter'][];
-      /** @description Unknown words, as typed, which the search has ignored. */
+      /** @description Typed words that the search ignored, because they are unknown. */
       ignored: string[];
     };
     /** @description Position of this page in the results, and how the text was understood. */
     'search-meta': {
       page: number;
       per_page: number;
-      /** @description Results of the search on all pages. */
+      /** @description Number of results on all pages. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description The spelling that was searched instead of the one typed, in whole words. Null without a typo, and if nothing was found. */
+      /** @description Corrected text that was searched; null without a typo or without results. */
       did_you_mean: string | null;
-      /** @description Null or absent for a plain name or title, and without a text. */
+      /** @description Explanation how the text was read; null or absent for a plain name or title and without a text. */
       understood?: components['schemas']['search-understood'] | null;
-      /** @description Null or absent without an emergency. */
+      /** @description Emergency in the text; null or absent without one. */
       emergency?: components['schemas']['search-emergency'] | null;
     };
     SearchResultsAnswer: {
       data: components['schemas']['search-item'][];
       meta: components['schemas']['search-meta'];
     };
-    /** @description The earliest free time of what a doctor offers, and where it is. */
+    /** @description Earliest free slot of a doctor's offer, with its filial. */
     'doctor-nearest': {
       /**
        * Format: date-time
@@ -6686,33 +6686,33 @@ export interface components {
       starts_at: string;
       filial: components['schemas']['filial-brief'];
     };
-    /** @description Head of a doctor's page. */
+    /** @description Main data of a doctor's page. */
     'doctor-full': {
       id: number;
       slug: components['schemas']['slug'];
       first_name: string;
       second_name: string;
       third_name?: string | null;
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
       gender: components['schemas']['gender'];
-      /** @description In the doctor's own order, the main one first. */
+      /** @description Specialisations in the doctor's order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
       /**
-       * @description Nominative plural of the first specialisation, for the link back to «Кардиологи» (proposed).
+       * @description Plural of the main specialisation, for the link to «Кардиологи» (proposed).
        * @example Кардиологи
        */
       specialisation_plural?: string;
-      /** @description Full years of practice: this year less the one in which it began. */
+      /** @description Full years of practice: this year minus the year of its beginning. */
       experience_years: number;
-      /** @description Title of the category (highest, first, second); null without one. */
+      /** @description Title of the medical category (highest, first, second); null without one. */
       qualification: string | null;
       /** @description Academic degree; null without one. */
       degree?: string | null;
       rating: components['schemas']['rating'];
-      /** @description Published reviews: those that `rating` is the mean of. */
+      /** @description Number of published reviews, on which `rating` is based. */
       reviews_count: number;
-      /** @description Lowest price of the first consultation in any filial, KZT, if the patient pays; null if that is impossible. */
+      /** @description Lowest price of a first consultation in any filial in KZT, if the patient pays; null if patients cannot pay. */
       price_from: number | null;
       /** @description Text of the doctor: plain text, blank lines between paragraphs; null until it is written. */
       description: string | null;
@@ -6722,21 +6722,21 @@ export interface components {
       age_min: number | null;
       /** @description Maximum age of patients, full years. */
       age_max: number | null;
-      /** @description Formats of the doctor; always in the clinic. */
+      /** @description Visit formats of the doctor; `clinic` is always one of them. */
       formats: components['schemas']['visit-format'][];
-      /** @description Open filials in which the doctor receives. */
+      /** @description Number of open filials where the doctor receives. */
       filials_count: number;
       main_filial: components['schemas']['filial-brief'];
-      /** @description False where visits are booked by phone only, as on cards; then nobody can wait for a time either. True unless said otherwise (proposed). */
+      /** @description False if visits are booked by phone only, as on cards; then the doctor has no waitlist either. True if absent (proposed). */
       online_booking?: boolean;
       /**
        * @description Prepositional case of the main filial's city, for the title «кардиолог в Астане» (proposed).
        * @example Алматы
        */
       city_locative?: string;
-      /** @description For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
+      /** @description Offer of the doctor. With `service` or `format` it is the requested one; null if the doctor does not offer it. */
       offer: components['schemas']['doctor-offer'] | null;
-      /** @description Of `offer`, the same that cards show; null without a free time on any day that is open for booking. */
+      /** @description Nearest free slot of `offer`, the same as on cards; null if the bookable days have none. */
       nearest: components['schemas']['doctor-nearest'] | null;
     };
     DoctorFullAnswer: {
@@ -6745,7 +6745,7 @@ export interface components {
     /** @description A property that the doctor declares. */
     'doctor-parameter-link': {
       id: number;
-      /** @description Of the directory of doctor parameters; `id` is the link's own. */
+      /** @description Id in the directory of doctor parameters; `id` is the link's id. */
       parameter_id: number;
       title: string;
     };
@@ -6756,11 +6756,11 @@ export interface components {
     education: {
       id: number;
       title: string;
-      /** @description Its full name, as the diploma has it. */
+      /** @description Full name of the institution, as in the diploma. */
       institution: string;
-      /** @description Its place; null if not given. */
+      /** @description City; null if not given. */
       city: string | null;
-      /** @description First year of studies; null when only the end is known. */
+      /** @description First year of studies; null if only the end is known. */
       year_from: number | null;
       year_to: components['schemas']['year'];
     };
@@ -6772,12 +6772,12 @@ export interface components {
       id: number;
       /** @description Position of the doctor there. */
       position: string;
-      /** @description Its name, as patients read it. */
+      /** @description Name of the organisation, as patients read it. */
       organisation: string;
-      /** @description Its place; null if not given. */
+      /** @description City; null if not given. */
       city: string | null;
       year_from: components['schemas']['year'];
-      /** @description Null while the doctor still works there. */
+      /** @description Last year there; null if the doctor still works there. */
       year_to: number | null;
     };
     DoctorWorkExperienceAnswer: {
@@ -6787,68 +6787,68 @@ export interface components {
     qualification: {
       id: number;
       title: string;
-      /** @description Who gave it; null for a category or a degree of which only the title is known. */
+      /** @description Issuer; null if unknown. */
       issued_by: string | null;
-      /** @description When it was given; null where it is not known. */
+      /** @description Year of issue; null if unknown. */
       year: number | null;
     };
     DoctorQualificationAnswer: {
       data: components['schemas']['qualification'][];
     };
-    /** @description A service that the doctor gives in one filial. */
+    /** @description A service of the doctor in one filial. */
     'doctor-service': {
       /** @description Id of the link. */
       id: number;
-      /** @description Where it is given at this price. */
+      /** @description Id of the filial with this price. */
       filial_id: number;
       service: components['schemas']['service'];
-      /** @description KZT, if the patient pays; without meaning if `funding` lacks `paid`. */
+      /** @description Price in KZT if the patient pays; it has no meaning if `funding` does not contain `paid`. */
       price: number;
-      /** @description Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent if unknown. */
+      /** @description Possible payers; a `Slot` may have fewer (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
-      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      /** @description True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
-      /** @description How much of the doctor's time a visit for it takes. */
+      /** @description Duration of a visit in minutes. */
       duration_minutes: number;
     };
     DoctorServicesAnswer: {
       data: components['schemas']['doctor-service'][];
     };
-    /** @description A filial in which the doctor receives, with its rules of booking. */
+    /** @description A filial where the doctor receives, with its booking settings. */
     'doctor-clinic': {
       id: number;
       clinic_slug: components['schemas']['slug'];
       /** @description Name of the clinic for patients. */
       clinic_title: string;
       /**
-       * @description Legal entity that the patient makes a contract with.
+       * @description Legal entity with which the patient has a contract.
        * @example ТОО «Медицинский центр „Аяла“»
        */
       clinic_legal_name: string;
-      /** @description Path of the logo, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API's host; null without a logo. */
       logo: string | null;
       title: string;
       /** @description Street and house, without the city. */
       address: string;
-      /** @description How to find it from the entrance on: floor, room; null when there is nothing to say. */
+      /** @description Way inside the building: floor, room; null without one. */
       directions?: string | null;
-      /** @description Title of its district; null in a city without districts. */
+      /** @description Title of the district; null in a city without districts. */
       district?: string | null;
-      /** @description Title of its city. */
+      /** @description Title of the city. */
       city: string;
       phone: components['schemas']['phone'];
       location?: components['schemas']['geo-point'];
       /** @description Opening hours of the filial. */
       hours: components['schemas']['opening-hours'][];
-      /** @description Hours of the doctor here. */
+      /** @description Hours of the doctor in this filial. */
       reception: components['schemas']['opening-hours'][];
-      /** @description How long before a visit it can still be booked (1 by default). */
+      /** @description Minimum hours from booking to the visit (1 by default). */
       book_ahead_hours: number;
-      /** @description How long before a visit it can still be cancelled or moved (4 by default). */
+      /** @description Minimum hours before the visit for cancelling or moving it (4 by default). */
       cancel_ahead_hours: number;
-      /** @description How long before the start to arrive (proposed). */
+      /** @description Minutes before the start when the patient should arrive (proposed). */
       arrive_early_minutes: number;
-      /** @description How long after the start of a home visit the doctor may still arrive (60; proposed). */
+      /** @description Minutes after the start of a home visit within which the doctor arrives (60; proposed). */
       arrival_window_minutes: number;
     };
     DoctorClinicsAnswer: {
@@ -6859,7 +6859,7 @@ export interface components {
      * @enum {string}
      */
     'feedback-sort': 'new' | 'old' | 'high-rate' | 'low-rate';
-    /** @description The answer to a review; there is one, by the doctor or by the clinic. */
+    /** @description The only reply to a review, by the doctor or the clinic. */
     'feedback-reply': {
       /**
        * @description Author of the reply.
@@ -6870,7 +6870,7 @@ export interface components {
       text: string;
       /**
        * Format: date-time
-       * @description When it was written, or changed last.
+       * @description Time of the last change.
        */
       created_at: string;
     };
@@ -6881,46 +6881,46 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name?: string | null;
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
-      /** @description In the doctor's own order, the main one first. */
+      /** @description Specialisations in the doctor's order, the main one first. */
       specialisations: components['schemas']['named-slug'][];
     };
-    /** @description A published review. Among those of a clinic it says which doctor it is about, among those of a doctor it does not (proposed). */
+    /** @description A published review. In a clinic's list it names its doctor, in a doctor's list it does not (proposed). */
     feedback: {
       id: number;
-      /** @description Whole stars, 5 the best. */
+      /** @description Whole stars, 5 is the best. */
       rating: number;
-      /** @description Text of the patient; empty if they gave only stars. */
+      /** @description Text of the patient; empty for stars without a text. */
       text: string;
-      /** @description First name. Null when the reviewer chose to hide it (proposed). */
+      /** @description First name of the author; null if hidden (proposed). */
       author_name: string | null;
       /** @description Service of the visit; null if the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description Null without a reply. */
+      /** @description Reply; null without one. */
       reply: components['schemas']['feedback-reply'] | null;
-      /** @description Written after a completed visit that was booked here; where absent, that is not said (proposed). */
+      /** @description True if a completed visit that was booked here proves the review; absent if unknown (proposed). */
       of_visit?: boolean;
       doctor?: components['schemas']['visit-doctor'];
     };
-    /** @description Paging of reviews with the mean and the distribution of all published ones. */
+    /** @description Paging of reviews, with average and distribution of all published reviews. */
     'feedback-meta': {
       page: number;
       per_page: number;
-      /** @description Published reviews in all. */
+      /** @description Number of all published reviews. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
-      /** @description Reviews that moderation refused and that were not corrected; where absent, that is not said (proposed). */
+      /** @description Number of reviews that moderation rejected and the authors did not correct; absent if unknown (proposed). */
       rejected_count?: number;
       /** @description Five rows, five stars first. */
       distribution: {
         /** @description Whole stars; each number from five down to one has its entry. */
         rating: number;
-        /** @description Number of these ratings, may be 0. */
+        /** @description Number of these ratings. */
         count: number;
       }[];
     };
@@ -6931,53 +6931,53 @@ export interface components {
     /** @description A contact of the doctor. */
     contact: {
       /**
-       * @description The kind of `value`.
+       * @description Type of `value`.
        * @enum {string}
        */
       kind: 'phone' | 'email' | 'whatsapp' | 'telegram' | 'instagram' | 'site';
       /** @description A phone as it is dialled, an e-mail, a user name without a link (Telegram, Instagram), or the `https://` address of a site. */
       value: string;
-      /** @description The filial whose contact it is. */
+      /** @description Id of the filial with this contact; null for the doctor's or clinic's own. */
       filial_id: number | null;
     };
     DoctorContactsAnswer: {
       data: components['schemas']['contact'][];
     };
-    /** @description A time at which a visit can start. Wall clock of the clinic at +05:00. */
+    /** @description A possible start of a visit. Wall clock of the clinic at +05:00. */
     slot: {
       /**
        * Format: date-time
-       * @description What `slotHoldCreate` takes for it.
+       * @description Start of the slot, for `slotHoldCreate`.
        * @example 2026-05-12T14:30:00+05:00
        */
       starts_at: string;
-      /** @description Who may pay at this time, where these are not all of the service's; absent otherwise (proposed). */
+      /** @description Possible payers at this time, if fewer than for the service; absent in other cases (proposed). */
       funding?: components['schemas']['fundings'];
-      /** @description False when it is taken (shown struck through). */
+      /** @description False if the slot is taken (shown struck through). */
       available: boolean;
     };
-    /** @description Slots of one day, in order. A day without hours has none. */
+    /** @description Slots of one day, in order; empty without hours. */
     'slot-day': {
       /**
        * Format: date
        * @description Day at +05:00.
        */
       date: string;
-      /** @description In order; taken ones stay among them (`available`). */
+      /** @description Slots in order, including taken ones (`available`). */
       slots: components['schemas']['slot'][];
-      /** @description Why there are no times: a holiday, or an absence of the doctor, whose reason is private. */
+      /** @description Reason why there are no slots: a holiday, or an absence of the doctor without its private reason. */
       closed_reason?: string | null;
     };
-    /** @description The last bookable day and the first free time until then, whatever days were requested. A client requests later days on demand, and reports that there is no time only if `nearest_starts_at` is null. */
+    /** @description Last bookable day and first free slot until then, independent of the requested days. There is no free slot at all only if `nearest_starts_at` is null. */
     'slot-range': {
       /**
        * Format: date
-       * @description The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null without online booking.
+       * @description Last bookable day at +05:00: by the doctor's `horizon_days`, by the filial's days for samples, or within a year at the desk. Null without online booking.
        */
       last_date: string | null;
       /**
        * Format: date-time
-       * @description The first free time from now until the end of `last_date`; null when there is none.
+       * @description First free slot from now until the end of `last_date`; null without one.
        */
       nearest_starts_at: string | null;
     };
@@ -6994,7 +6994,7 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name: string | null;
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
       email: components['schemas']['email'];
       phone: string | null;
@@ -7003,15 +7003,15 @@ export interface components {
        * @description When the person proved this number by a code (`phoneCodeConfirm`); null while it is not proven.
        */
       phone_confirmed_at: string | null;
-      /** @description Null until the person gives it; then another account can't register it. */
+      /** @description IIN; null until the person enters it. Afterwards another account cannot use it. */
       iin: string | null;
       /** Format: date */
       birthday: string | null;
-      /** @description Null if not given. */
+      /** @description Gender; null if not given. */
       gender: components['schemas']['gender'] | null;
       /** @description Address of the person in one line, as typed. */
       address: string | null;
-      /** @description Of the directory of countries. */
+      /** @description Id in the directory of countries. */
       citizenship_id: number | null;
       /** @description Number of the identity document of a foreigner without an IIN; null without one. */
       document_number: string | null;
@@ -7026,23 +7026,23 @@ export interface components {
       third_name: string | null;
       /** @description Another number than before is unproven. */
       phone: components['schemas']['phone'];
-      /** @description Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+      /** @description IIN; required (422) for citizens of Kazakhstan (`citizenship_id` 1 or null). Null for a foreigner without one; residents may have one. */
       iin: components['schemas']['iin'] | null;
       /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
       /** Format: date */
       birthday: string;
       gender: components['schemas']['gender'];
-      /** @description Where the person lives, in one line; the clinic reads it in its papers. Null to remove. */
+      /** @description Address of the person in one line, for the clinic's documents; null removes it. */
       address: string | null;
-      /** @description Of the directory of countries; null to remove. */
+      /** @description Id in the directory of countries; null removes it. */
       citizenship_id: number | null;
     };
     PatientProfileUpdateAnswer: {
       data: components['schemas']['person-profile'];
     };
     /**
-     * @description Who the family member is to the account's owner.
+     * @description Relation of the family member to the account's owner.
      * @enum {string}
      */
     'family-relation': 'son' | 'daughter' | 'mother' | 'father' | 'spouse' | 'other';
@@ -7052,19 +7052,19 @@ export interface components {
      * @enum {string}
      */
     'card-right': 'read' | 'book';
-    /** @description A person of somebody else's account, whose card is shared with this one. */
+    /** @description A person of another account, whose card is shared with this account. */
     'card-shared': {
-      /** @description The access itself, which `cardAccessDelete` gives back. */
+      /** @description Id of the access; `cardAccessDelete` ends it. */
       access_id: number;
       /** @description Full name of the account that shares the card. */
       owner_name: string;
       right: components['schemas']['card-right'];
     };
-    /** @description A member of the patient's family, whom the patient can book for. */
+    /** @description A member of the patient's family, for whom the patient can book. */
     'family-member': {
       id: number;
       relation: components['schemas']['family-relation'];
-      /** @description Whose card it is where another account shares it («A shared card»); absent of the own family (proposed). */
+      /** @description Owner of the card if another account shares it («A shared card»); absent for the account's own family (proposed). */
       shared?: components['schemas']['card-shared'];
       first_name: string;
       second_name: string;
@@ -7074,11 +7074,11 @@ export interface components {
       gender: components['schemas']['gender'];
       /** @description Full years today. */
       age: number;
-      /** @description The relative's own phone; null or absent: the clinic calls the account. */
+      /** @description Phone of the family member; null or absent to use the account's phone. */
       phone?: components['schemas']['phone'] | null;
-      /** @description Of the directory of countries; null or absent means Kazakhstan. */
+      /** @description Id in the directory of countries; null or absent means Kazakhstan. */
       citizenship_id?: number | null;
-      /** @description Null or absent if not given. */
+      /** @description IIN; null or absent if not given. */
       iin?: components['schemas']['iin'] | null;
       /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
@@ -7094,15 +7094,15 @@ export interface components {
       third_name?: string | null;
       /**
        * Format: date
-       * @description YYYY-MM-DD (rules §5), not in the future. Refused (422) where a mother or father would be younger than 14, a spouse younger than 16.
+       * @description Birthday YYYY-MM-DD (rules §5), not in the future. 422 if a mother or father would be younger than 14, or a spouse younger than 16.
        */
       birthday: string;
       gender: components['schemas']['gender'];
-      /** @description The relative's own phone; null or absent: the clinic calls the account. */
+      /** @description Phone of the family member; null or absent to use the account's phone. */
       phone?: components['schemas']['phone'] | null;
-      /** @description Of the directory of countries; null or absent means Kazakhstan. */
+      /** @description Id in the directory of countries; null or absent means Kazakhstan. */
       citizenship_id?: number | null;
-      /** @description Null or absent if not given. One person is in one family once: refused (409) at `iin` for another member of it. */
+      /** @description IIN; null or absent if not given. 409 at `iin` if another member of the family has it. */
       iin?: components['schemas']['iin'] | null;
       /** @description Number of the identity document of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
@@ -7110,13 +7110,13 @@ export interface components {
     FamilyMemberCreateAnswer: {
       data: components['schemas']['family-member'];
     };
-    /** @description The slot to hold for somebody who is not logged in. */
+    /** @description Slot to hold for a person who is not logged in. */
     'guest-slot-hold-request': {
-      /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
+      /** @description Id of the doctor; null for a sample without a doctor. */
       doctor_id: number | null;
-      /** @description Where the time is offered. */
+      /** @description Id of the filial of the slot. */
       filial_id: number;
-      /** @description What is booked; decides how long a time has to be free. */
+      /** @description Id of the service, which sets the length of the slot. */
       service_id: number;
       /**
        * @description Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
@@ -7126,43 +7126,43 @@ export interface components {
       service_ids?: number[];
       /**
        * Format: date-time
-       * @description One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+       * @description Start of an offered slot (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
        */
       starts_at: string;
       /**
        * Format: uuid
-       * @description The hold that this browser has already: prolonged when it is of the same slot, else replaced.
+       * @description Id of this browser's current hold, which is prolonged for the same slot and replaced for another.
        */
       hold_id?: string;
     };
-    /** @description One of several analyses that are given at once. */
+    /** @description One of several analyses that are booked together. */
     'booked-service': {
       /** @description Of the directory. */
       service_id: number;
-      /** @description In a visit as it was called when it was booked. */
+      /** @description Title of the service; in a visit the title at booking. */
       service_title: string;
-      /** @description KZT, of this one alone; in a visit as it was when it was booked. */
+      /** @description Price of this service in KZT; in a visit the price at booking. */
       price: number;
-      /** @description Working days until this result is ready, 0 on the same day. Null if there is no result. */
+      /** @description Working days until this result is ready, 0 for the same day; null without a result. */
       ready_in_workdays: number | null;
     };
-    /** @description A slot held for one browser until its person has logged in. Whoever knows the id owns the hold, so it can't be guessed. */
+    /** @description A slot held for one browser until its person logs in. The id gives access to the hold, so it cannot be guessed. */
     'guest-slot-hold': {
       /** Format: uuid */
       id: string;
-      /** @description Null for a sample, which the filial takes without a doctor. */
+      /** @description Id of the doctor; null for a sample, which the filial takes without a doctor. */
       doctor_id: number | null;
       /** @description Filial of the slot. */
       filial_id: number;
       /** @description Service of the slot. */
       service_id: number;
-      /** @description As the directory has it today; of several services the first one and how many go with it. */
+      /** @description Current title of the service; for several services the first title and the number of others. */
       service_title: string;
-      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      /** @description All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description How long the doctor, or a seat of the filial, is reserved. */
+      /** @description Reserved minutes of the doctor, or of a place in the filial. */
       duration_minutes: number;
       /**
        * Format: date-time
@@ -7185,11 +7185,11 @@ export interface components {
     };
     /** @description The slot to hold. */
     'slot-hold-request': {
-      /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
+      /** @description Id of the doctor; null for a sample without a doctor. */
       doctor_id: number | null;
-      /** @description Where the time is offered. */
+      /** @description Id of the filial of the slot. */
       filial_id: number;
-      /** @description What is booked; decides how long a time has to be free. */
+      /** @description Id of the service, which sets the length of the slot. */
       service_id: number;
       /**
        * @description Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
@@ -7199,20 +7199,20 @@ export interface components {
       service_ids?: number[];
       /**
        * Format: date-time
-       * @description One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+       * @description Start of an offered slot (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
        */
       starts_at: string;
       /**
        * Format: uuid
-       * @description A hold made before logging in. It does not block this hold, and is released once this one exists; an expired one is ignored.
+       * @description Id of a guest's hold from before login. It does not block the new hold and is released with it; an expired hold is ignored.
        */
       guest_hold_id?: string;
       /**
        * Format: uuid
-       * @description A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not block this hold; an expired one is ignored.
+       * @description Id of this person's hold that the new one replaces, after another choice on the same page. It does not block the new hold; an expired hold is ignored.
        */
       hold_id?: string;
-      /** @description The visit that is to be moved here. Its own interval does not block the hold. */
+      /** @description Id of the visit to move to this slot. Its own interval does not block the hold. */
       visit_id?: number;
     };
     /**
@@ -7226,55 +7226,55 @@ export interface components {
       slug: components['schemas']['slug'];
       title: string;
     };
-    /** @description Where an answer leads instead of this service, or before it. */
+    /** @description Advice after an answer: what to do before this service, or in place of it. */
     'question-advice': {
-      /** @description What the patient reads, plain text. */
+      /** @description Plain text for the patient. */
       text: string;
-      /** @description Whom to see instead; the patient is offered its doctors. Null where the text alone helps. */
+      /** @description Specialisation to see, whose doctors the patient is offered; null without one. */
       specialisation: components['schemas']['referral-target'] | null;
-      /** @description Whether the service can't be booked online with this answer; otherwise the patient may go on. */
+      /** @description True if this answer prevents an online booking of the service. */
       stops: boolean;
     };
-    /** @description One of the answers that a question gives to choose from. */
+    /** @description One of the possible answers to a question. */
     'question-option': {
-      /** @description No two of a question are alike. */
+      /** @description Text of the option, unique in its question. */
       text: string;
-      /** @description Where this answer leads; null where the patient simply goes on. */
+      /** @description Advice after this answer; null without one. */
       advice: components['schemas']['question-advice'] | null;
     };
-    /** @description What is asked before a visit for a service («Questions before a visit»). */
+    /** @description A question before a visit for a service («Questions before a visit»). */
     'service-question': {
-      /** @description Stays while the question is changed. */
+      /** @description Id, which is the same after a change of the question. */
       id: number;
       kind: components['schemas']['question-kind'];
-      /** @description What is asked. */
+      /** @description Text of the question. */
       text: string;
-      /** @description Whether the patient can't book without an answer; the desk can. */
+      /** @description True if a patient cannot book without an answer; the desk can. */
       is_required: boolean;
-      /** @description In the order of whoever asks; empty for `text`. */
+      /** @description Options in order; empty for `text`. */
       options: components['schemas']['question-option'][];
     };
-    /** @description A slot kept for one person for 5 minutes. */
+    /** @description A slot held for one person for 5 minutes. */
     'slot-hold': {
       /** Format: uuid */
       id: string;
-      /** @description Null for a sample, which the filial takes without a doctor. */
+      /** @description Id of the doctor; null for a sample, which the filial takes without a doctor. */
       doctor_id: number | null;
       /** @description Filial of the slot. */
       filial_id: number;
       /** @description Service of the slot. */
       service_id: number;
-      /** @description As the directory has it today; of several services the first one and how many go with it. */
+      /** @description Current title of the service; for several services the first title and the number of others. */
       service_title: string;
-      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      /** @description All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description How long the doctor, or a seat of the filial, is reserved. */
+      /** @description Reserved minutes of the doctor, or of a place in the filial. */
       duration_minutes: number;
-      /** @description Possible payers at this time; `visitCreate` takes one of them (proposed). Absent if unknown. */
+      /** @description Possible payers at this time; `visitCreate` accepts one of them (proposed). Absent if unknown. */
       funding?: components['schemas']['fundings'];
-      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      /** @description True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
       /**
        * Format: date-time
@@ -7286,16 +7286,16 @@ export interface components {
        * @description End of the hold.
        */
       expires_at: string;
-      /** @description What is asked before the visit («Questions before a visit»); absent or empty where nothing is (proposed). */
+      /** @description Questions before the visit («Questions before a visit»); absent or empty without questions (proposed). */
       questions?: components['schemas']['service-question'][];
       /**
        * Format: date-time
-       * @description Until when the visit could be cancelled or moved, once it is confirmed.
+       * @description Deadline for cancelling or moving the visit after its confirmation.
        */
       cancel_until: string;
       /**
        * Format: date-time
-       * @description Until when the clinic would answer; the visit keeps it. Null where it is confirmed at once.
+       * @description Deadline for the clinic's answer to the visit request; null if the visit is confirmed at once.
        */
       answer_until: string | null;
     };
@@ -7326,29 +7326,29 @@ export interface components {
       | 'no_show';
     /** @description The person of the visit. */
     'visit-person': {
-      /** @description Null when it is the account's owner. */
+      /** @description Id of the family member; null for the account's owner. */
       family_member_id: number | null;
       full_name: string;
-      /** @description Null for the owner; «Сын», «Мама». */
+      /** @description Relation to the account's owner, «Сын», «Мама»; null for the owner. */
       relation: string | null;
       /** @description Full years on the day of the visit; null if the birthday is unknown. */
       age: number | null;
       /**
        * Format: date
-       * @description Distinguishes people of one name; null or absent if unknown.
+       * @description Birthday, to distinguish people with equal names; null or absent if unknown.
        */
       birthday?: string | null;
     };
-    /** @description Between what times the doctor of a home visit arrives. */
+    /** @description Times between which the doctor of a home visit arrives. */
     'arrival-window': {
       /**
        * Format: date-time
-       * @description The start of the visit.
+       * @description Earliest arrival, equal to the start of the visit.
        */
       from: string;
       /**
        * Format: date-time
-       * @description The latest time at which the doctor still comes as agreed.
+       * @description Latest arrival.
        */
       to: string;
     };
@@ -7359,16 +7359,16 @@ export interface components {
        * @example ул. Розыбакиева, 134
        */
       street: string;
-      /** @description Null in a house of one's own. */
+      /** @description Flat; null for a private house. */
       flat: string | null;
-      /** @description Null where there is only one. */
+      /** @description Entrance; null if there is only one. */
       entrance: string | null;
-      /** @description Free text, because some say «цоколь»; null where it doesn't matter. */
+      /** @description Floor as free text, for example «цоколь»; null if irrelevant. */
       floor: string | null;
       /** @description Code of the entrance. */
       intercom: string | null;
       /**
-       * @description How to get in.
+       * @description Hint how to enter.
        * @example Шлагбаум со стороны двора
        */
       note: string | null;
@@ -7389,10 +7389,10 @@ export interface components {
     'next-reminder': {
       /**
        * Format: date-time
-       * @description When it is sent.
+       * @description Time of the reminder.
        */
       at: string;
-      /** @description The ways, only those that work for the patient: push if a device has subscribed. */
+      /** @description Channels of the reminder that work for the patient; push only with a subscribed device. */
       channels: components['schemas']['reminder-channel'][];
     };
     /** @description An event in the history of a visit. */
@@ -7400,11 +7400,11 @@ export interface components {
       id: number;
       /**
        * Format: date-time
-       * @description When it happened; the list stands by it, the newest first.
+       * @description Time of the event; the list is sorted by it, newest first.
        */
       at: string;
       /**
-       * @description For an icon and for programs; a new one may come, the text says it all. `mark_removed`, and the mark that it removes, stand in the record of the doctor and the clinic alone.
+       * @description Kind, for an icon and for programs; new kinds may be added. `mark_removed` and the removed mark are visible only to doctor and clinic.
        * @enum {string}
        */
       kind:
@@ -7422,38 +7422,38 @@ export interface components {
         | 'mark_removed'
         | 'disputed';
       /**
-       * @description For the reader of this visit: patients are addressed, the cabinets read of them.
+       * @description Text for the reader: patients are addressed, doctors and clinics read about the patient.
        * @example Клиника подтвердила запись
        */
       text: string;
     };
-    /** @description Where the doctor sends the patient, either to a specialisation or for a service. */
+    /** @description A referral, either to a specialisation or for a service. */
     'visit-referral': {
-      /** @description Null for a service. */
+      /** @description Specialisation; null for a referral to a service. */
       specialisation: components['schemas']['referral-target'] | null;
-      /** @description Null for a specialisation. */
+      /** @description Service; null for a referral to a specialisation. */
       service: components['schemas']['referral-target'] | null;
     };
     /** @description What a doctor wrote for the patient after a visit. The patient and the doctor of the visit read it, the reception doesn't. */
     'visit-conclusion': {
-      /** @description Plain text with line breaks, as the two below; null where nothing was written. */
+      /** @description Complaints as plain text with line breaks, as the two fields below; null without a text. */
       complaints: string | null;
-      /** @description Null where nothing was written. */
+      /** @description Diagnosis; null without a text. */
       diagnosis: string | null;
-      /** @description What to take and to do; null where nothing was written. */
+      /** @description Prescribed medicines and actions; null without a text. */
       prescriptions: string | null;
       /**
        * Format: date
-       * @description The last day on which the patient should come again; null without a control visit.
+       * @description Last day of the control visit; null without one.
        */
       control_until: string | null;
-      /** @description In the order of the doctor; empty without any. */
+      /** @description Referrals in the doctor's order; may be empty. */
       referrals: components['schemas']['visit-referral'][];
       /** @description Full name of the doctor who wrote it. */
       author: string;
       /**
        * Format: date-time
-       * @description When it was last changed.
+       * @description Time of the last change.
        */
       written_at: string;
     };
@@ -7464,16 +7464,16 @@ export interface components {
     'visit-question': {
       id: number;
       kind: components['schemas']['question-kind'];
-      /** @description What is asked. */
+      /** @description Text of the question. */
       text: string;
-      /** @description Whether the patient was asked to answer before booking. */
+      /** @description True if the answer was required before booking. */
       is_required: boolean;
-      /** @description Empty for `text`. */
+      /** @description Options; empty for `text`. */
       options: components['schemas']['question-option'][];
-      /** @description Null while there is none. */
+      /** @description Answer; null without one. */
       answer: string | null;
     };
-    /** @description A visit, as its patient sees it. Service name, price and duration are copies made when it was booked. */
+    /** @description A visit, as its patient sees it. Name, price and duration of the service are copied at booking. */
     visit: {
       id: number;
       /**
@@ -7484,7 +7484,7 @@ export interface components {
       status: components['schemas']['visit-status'];
       /**
        * Format: date-time
-       * @description Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+       * @description Deadline for the clinic's answer («An answer in time»); null unless `pending`.
        */
       answer_until: string | null;
       /**
@@ -7499,113 +7499,113 @@ export interface components {
       ends_at: string;
       /** Format: date-time */
       created_at: string;
-      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      /** @description Doctor; null for a sample without a doctor. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
-      /** @description Of the directory; it may have been hidden or removed since. */
+      /** @description Id in the directory of services; the service may have been hidden or removed since. */
       service_id: number;
-      /** @description As it was called when the visit was booked; of several services the first one and how many go with it. */
+      /** @description Title of the service at booking; for several services the first title and the number of others. */
       service_title: string;
-      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      /** @description All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT; 0 by `osms`. */
+      /** @description Price in KZT; 0 for `osms`. */
       price: number;
-      /** @description The payer, as booked; absent if unknown (proposed). */
+      /** @description Payer of the visit; absent if unknown (proposed). */
       funding?: components['schemas']['funding'];
-      /** @description Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+      /** @description True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
-      /** @description As it was when the visit was booked. */
+      /** @description Duration in minutes at booking. */
       duration_minutes: number;
       person: components['schemas']['visit-person'];
-      /** @description Of a visit whose card is shared with the reader («A shared card»): what they may do; absent of one's own (proposed). */
+      /** @description Right of the reader if the visit's card is shared with them («A shared card»); absent for their own visits (proposed). */
       shared_right?: components['schemas']['card-right'];
-      /** @description Full name of the account that booked, where that is another one than the reader's; null or absent else (proposed). */
+      /** @description Full name of the account that booked, if it is not the reader's; null or absent in other cases (proposed). */
       booked_by?: string | null;
-      /** @description Seen by the doctor only; by the filial where there is none. Null for who has not booked it. */
+      /** @description Comment for the doctor, or for the filial without a doctor; null if the reader did not book the visit. */
       comment: string | null;
-      /** @description Where the clinic rings; who has not booked the visit reads their own. */
+      /** @description Phone that the clinic calls; the reader's own phone if the reader did not book the visit. */
       phone: components['schemas']['phone'];
-      /** @description Where notices of the visit are written to; who has not booked it reads their own. */
+      /** @description E-mail for notices about the visit; the reader's own e-mail if the reader did not book the visit. */
       email: components['schemas']['email'];
-      /** @description The clinic asks the patient to say that they will come. */
+      /** @description True if the clinic asks the patient to confirm «приду». */
       attendance_requested: boolean;
       /**
        * Format: date-time
-       * @description The patient's «приду» — a mark, not a state.
+       * @description Time of the patient's «приду», which does not change the status.
        */
       attendance_confirmed_at: string | null;
       /**
        * Format: date-time
-       * @description Until when the patient can cancel or move it; while it is `pending`, at least until `answer_until`.
+       * @description Deadline for the patient to cancel or move the visit; for a `pending` visit not before `answer_until`.
        */
       cancel_until: string;
       format: components['schemas']['visit-format'];
       /**
        * Format: date-time
-       * @description When to come, start less the clinic's `arrive_early_minutes`; null unless the visit is in the clinic.
+       * @description Time to arrive: the start minus the clinic's `arrive_early_minutes`; null unless the visit is in the clinic.
        */
       arrive_at: string | null;
-      /** @description When the doctor comes: from the start on, for `arrival_window_minutes`. Null unless the visit is at home. */
+      /** @description Arrival window of the doctor: `arrival_window_minutes` from the start. Null unless the visit is at home. */
       arrival_window: components['schemas']['arrival-window'] | null;
-      /** @description Null unless the visit is at home and the reader has booked it. */
+      /** @description Address of a home visit; null for other visits, and if the reader did not book it. */
       home_address: components['schemas']['home-address'] | null;
       /**
        * Format: date-time
-       * @description From when on the visit has a `video_url`, 10 minutes before the start; null unless it is online.
+       * @description Time from which the visit has a `video_url`, 10 minutes before the start; null unless it is online.
        */
       video_from: string | null;
       /**
        * Format: uri
-       * @description Where patient and doctor meet. Null unless the visit is online, and there only from `video_from` to half an hour past the end of a visit that is confirmed or has begun. It is sent by e-mail as well.
+       * @description Link of an online visit, also sent by e-mail. Null except from `video_from` to half an hour after the end of a confirmed or begun visit.
        */
       video_url: string | null;
-      /** @description To be done on an empty stomach. */
+      /** @description True if the service requires an empty stomach. */
       fasting: boolean;
-      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
+      /** @description Working days until the result is ready, 0 for the same day; null without a result. */
       ready_in_workdays: number | null;
       /** @description Preparation, step by step; empty if none is needed. */
       preparation: string[];
-      /** @description The given reason; null unless the visit is cancelled. */
+      /** @description Reason of the cancellation; null for other visits or without a reason. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
-      /** @description The patient's review of this visit. */
+      /** @description Id of the patient's review of this visit. */
       review_id: number | null;
       /** @description The rating in that review. */
       rating: number | null;
       /**
        * Format: date-time
-       * @description Until when the patient can say that the visit did not take place; null while it is not over, and once it was said or the time has passed.
+       * @description Deadline for the patient's objection to the mark; null before the mark, after the deadline and after an objection.
        */
       dispute_until: string | null;
       /**
        * Format: date-time
-       * @description When the patient said so. The state stays; support decides.
+       * @description Time of the patient's objection. The status does not change; support decides.
        */
       disputed_at: string | null;
-      /** @description When and how the patient is reminded of it next («Reminders»); null where nothing more comes. Absent where the server does not say. */
+      /** @description Next reminder of the visit («Reminders»); null without further reminders, absent if unknown. */
       next_reminder?: components['schemas']['next-reminder'] | null;
-      /** @description Newest first. */
+      /** @description Events, newest first. */
       history: components['schemas']['visit-event'][];
-      /** @description What the doctor wrote after the visit (proposed); null or absent without one. */
+      /** @description Conclusion of the doctor (proposed); null or absent without one. */
       conclusion?: components['schemas']['visit-conclusion'] | null;
-      /** @description What is asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is. */
+      /** @description Questions before the visit with answers; after its start only answered ones (proposed). Absent or empty without questions. */
       questions?: components['schemas']['visit-question'][];
     };
-    /** @description Paging of visits with how many each tab holds. */
+    /** @description Paging of visits, with the number of visits in each tab. */
     'visit-list-meta': {
       page: number;
       per_page: number;
-      /** @description Visits in the tab that was asked for. */
+      /** @description Number of visits in the requested tab. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description Visits of the patient and the family, in all three tabs. */
+      /** @description Numbers of visits of the patient and the family in the three tabs. */
       counts: {
-        /** @description Pending, confirmed and arrived. */
+        /** @description Number of pending, confirmed and arrived visits. */
         upcoming: number;
-        /** @description Completed and missed. */
+        /** @description Number of completed and missed visits. */
         past: number;
-        /** @description Cancelled by either side. */
+        /** @description Number of visits cancelled by either side. */
         cancelled: number;
       };
     };
@@ -7615,32 +7615,32 @@ export interface components {
     };
     /** @description The answer to one question before a visit. */
     'visit-answer': {
-      /** @description Of the held time's or the visit's `questions`, each once; 422 for another. */
+      /** @description Id of a question in `questions` of the hold or the visit, each once, else 422. */
       question_id: number;
-      /** @description Of `choice` and `yes_no` the text of an option; else 422. */
+      /** @description Answer; for `choice` and `yes_no` the text of an option, else 422. */
       answer: string;
     };
-    /** @description Turns the person's own hold into a visit. */
+    /** @description Booking of the person's held slot. */
     'visit-create-request': {
       /**
        * Format: uuid
-       * @description A live hold of the same person that was made for no other visit; else 409.
+       * @description Id of an active hold of the same person, not created for moving a visit, else 409.
        */
       hold_id: string;
-      /** @description Null books for the account's owner. Of a shared card, where it gives the right `book`: 403 without it. */
+      /** @description Id of the family member; null for the account's owner. A shared card requires the right `book`, else 403. */
       family_member_id: number | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'];
-      /** @description For the doctor; null to say nothing. `visitCommentUpdate` changes it later. */
+      /** @description Comment for the doctor; null without one. `visitCommentUpdate` changes it later. */
       comment: string | null;
       /**
        * @description The address of a home visit. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
        *     at home and this is given (`home_address`): an address that is not needed is not stored.
        */
       home_address?: components['schemas']['home-address'] | null;
-      /** @description Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
+      /** @description Payer, one of the hold's, else 422 (proposed). If absent, the hold's only payer; with several payers it is not set. */
       funding?: components['schemas']['funding'];
-      /** @description Answers to the `questions` of the hold (proposed); 422 where a required one is missing or an answer stops the booking. What is left out can be answered later. */
+      /** @description Answers to the `questions` of the hold (proposed); 422 if a required answer is missing or an answer prevents the booking. Other questions can be answered later. */
       answers?: components['schemas']['visit-answer'][];
       consent: components['schemas']['consent'];
     };
@@ -7650,10 +7650,10 @@ export interface components {
     VisitReadAnswer: {
       data: components['schemas']['visit'];
     };
-    /** @description Why the visit is cancelled, if the patient says so. */
+    /** @description Cancellation of a visit with an optional reason. */
     'visit-cancel-request': {
       /**
-       * @description Read by the doctor and the clinic, and kept in the visit's history; null: none was given, and none is kept.
+       * @description Reason for the doctor and the clinic, stored in the visit's history; null without one.
        * @example Изменились планы
        */
       reason: string | null;
@@ -7665,7 +7665,7 @@ export interface components {
     'visit-reschedule-request': {
       /**
        * Format: uuid
-       * @description A live hold of the same person that names this visit; else 409.
+       * @description Id of an active hold of the same person for this visit, else 409.
        */
       hold_id: string;
     };
@@ -7695,7 +7695,7 @@ export interface components {
       status: components['schemas']['visit-status'];
       /**
        * Format: date-time
-       * @description Until when the desk answers the request («An answer in time»); null unless it is `pending`.
+       * @description Deadline for the answer to the visit request («An answer in time»); null unless `pending`.
        */
       answer_until: string | null;
       /**
@@ -7708,55 +7708,55 @@ export interface components {
        * @description The start and `duration_minutes`.
        */
       ends_at: string;
-      /** @description Where; it may have been closed since. */
+      /** @description Id of the filial, which may have been closed since. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
-      /** @description Null where the filial itself receives: a sample is given. In the doctor's cabinet always that doctor. */
+      /** @description Id of the doctor; null for a sample without a doctor. In the doctor's cabinet it is always that doctor. */
       doctor_id: number | null;
-      /** @description Null without a doctor. */
+      /** @description Name of the doctor; null without a doctor. */
       doctor_name: string | null;
-      /** @description Of the directory; it may have been hidden or removed since. */
+      /** @description Id in the directory of services; the service may have been hidden or removed since. */
       service_id: number;
-      /** @description As it was called when the visit was booked; of several services the first one and how many go with it. */
+      /** @description Title of the service at booking; for several services the first title and the number of others. */
       service_title: string;
-      /** @description All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them. */
+      /** @description All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT, as it was when the visit was booked; 0 by `osms`. */
+      /** @description Price at booking in KZT; 0 for `osms`. */
       price: number;
-      /** @description The payer, as booked; absent if unknown (proposed). */
+      /** @description Payer of the visit; absent if unknown (proposed). */
       funding?: components['schemas']['funding'];
-      /** @description Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+      /** @description True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
-      /** @description As it was when the visit was booked. */
+      /** @description Duration in minutes at booking. */
       duration_minutes: number;
-      /** @description The person as the clinic knows them: the id in `clinicClientRead` and `doctorPatientRead`. */
+      /** @description Id of the client in `clinicClientRead` and `doctorPatientRead`. */
       client_id: number;
       person: components['schemas']['visit-person'];
-      /** @description Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
+      /** @description True if the person had no completed visit to this doctor at booking, and the service is not a repeat visit. */
       first_time: boolean;
       source: components['schemas']['visit-source'];
-      /** @description What the patient wrote for the doctor, or the desk wrote down; null without a word. */
+      /** @description Comment of the patient, or of the desk for the patient; null without one. */
       comment: string | null;
       phone: components['schemas']['phone'];
-      /** @description Documents that belong to the visit. */
+      /** @description Number of the visit's documents. */
       documents_count: number;
       /**
        * Format: date-time
-       * @description When the patient said «приду»; null before, and again once the visit is moved.
+       * @description Time of the patient's «приду»; null before, and again after a move.
        */
       attendance_confirmed_at: string | null;
       /**
        * Format: date-time
-       * @description Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
+       * @description Time of arrival; null unless the visit is `arrived`, and if it was not recorded.
        */
       arrived_at: string | null;
-      /** @description The given reason; null unless the visit is cancelled. */
+      /** @description Reason of the cancellation; null for other visits or without a reason. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
       /**
        * Format: date-time
-       * @description When the patient said that the visit was not as it is marked.
+       * @description Time of the patient's objection to the mark of the visit; null without one.
        */
       disputed_at: string | null;
       /**
@@ -7766,13 +7766,13 @@ export interface components {
        */
       undo_to: 'confirmed' | 'arrived' | null;
       format: components['schemas']['visit-format'];
-      /** @description Null unless the visit is at home. */
+      /** @description Arrival window of a home visit; null for other visits. */
       arrival_window: components['schemas']['arrival-window'] | null;
-      /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
+      /** @description Address of a home visit, in the city of the filial; null for other visits. */
       home_address: components['schemas']['home-address'] | null;
       /**
        * Format: uri
-       * @description As the patient's. Null in the clinic's cabinet: only the doctor and the patient meet there.
+       * @description Link of an online visit, the same as the patient's. Null in the clinic's cabinet, because only doctor and patient meet there.
        */
       video_url: string | null;
     };
@@ -7786,7 +7786,7 @@ export interface components {
     'new-client': {
       second_name: components['schemas']['person-name'];
       first_name: components['schemas']['person-name'];
-      /** @description Null or absent where there is none. */
+      /** @description Patronymic; null or absent without one. */
       third_name?: components['schemas']['person-name'] | null;
       phone: components['schemas']['phone'];
       /** Format: date */
@@ -7794,39 +7794,39 @@ export interface components {
       gender?: components['schemas']['gender'];
     };
     /**
-     * @description How the visit that a professional books came about, see `VisitSource`.
+     * @description Way of a booking at the desk, see `VisitSource`.
      * @enum {string}
      */
     'desk-source': 'phone' | 'walk_in' | 'follow_up';
     /** @description A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who. */
     'desk-visit-create-request': {
-      /** @description A known client. Null or absent for a new client. */
+      /** @description Id of a known client; null or absent for a new client. */
       client_id?: number | null;
-      /** @description Null or absent for a known client. */
+      /** @description Data of a new client; null or absent for a known client. */
       new_client?: components['schemas']['new-client'] | null;
-      /** @description To whom. In the clinic's cabinet null or absent where the filial itself receives: a sample is given. A doctor books to nobody else (422), and needs not say so. */
+      /** @description Id of the doctor. In the clinic's cabinet null or absent for a sample without a doctor. A doctor may omit it; another doctor's id gives 422. */
       doctor_id?: number | null;
-      /** @description An open filial of the logged-in clinic, or one in which the logged-in doctor receives; else 422. */
+      /** @description Id of an open filial of the logged-in clinic, or where the logged-in doctor receives, else 422. */
       filial_id: number;
-      /** @description One that is given there, hidden ones too. */
+      /** @description Id of a service offered there, even a hidden one. */
       service_id: number;
       /**
        * Format: date-time
-       * @description A free time of `clinicSlotList` or `doctorSlotList`, or any other with `over_schedule`.
+       * @description Start: a free slot of `clinicSlotList` or `doctorSlotList`, or any time with `over_schedule`.
        */
       starts_at: string;
       source: components['schemas']['desk-source'];
-      /** @description What the person complains of. */
+      /** @description Complaint of the patient. */
       comment?: string | null;
       /** @description The address; required for a home visit, and refused for any other service. */
       home_address?: components['schemas']['home-address'] | null;
       /**
-       * @description The desk has read what the time overlaps (`details.overlaps` of the 409) and books it anyway.
+       * @description True to book in spite of overlaps, which the 409 listed in `details.overlaps`.
        * @default false
        */
       over_schedule: boolean;
       /**
-       * @description The person stands at the desk: the visit is `arrived` at once. 422 more than an hour before its time.
+       * @description True if the patient is at the desk: the visit is `arrived` at once; 422 more than an hour before its start.
        * @default false
        */
       arrived: boolean;
@@ -7849,22 +7849,22 @@ export interface components {
     /** @description A stored file. */
     'uploaded-file': {
       id: number;
-      /** @description Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`). */
+      /** @description Signed path of the content, relative to the API's host, valid for one to two hours (`fileRead`). */
       path: string;
-      /** @description As it was called when it was sent, without a path. */
+      /** @description Name of the uploaded file, without a path. */
       name: string;
-      /** @description Bytes. */
+      /** @description Size in bytes. */
       size: number;
       /**
-       * @description Told by the first bytes of the content, not by the name or by what the request said (rules §5).
+       * @description Type by the first bytes of the content, not by the name or the request (rules §5).
        * @enum {string}
        */
       type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
     };
-    /** @description A document of a visit; where the patient has an account, also one of their medical card. */
+    /** @description A document of a visit. If the patient has an account, it is also in the medical card. */
     'visit-document': {
       id: number;
-      /** @description The visit that it was added to. */
+      /** @description Id of the visit. */
       visit_id: number;
       category: components['schemas']['document-category'];
       /** @description Name given by its author. */
@@ -7872,9 +7872,9 @@ export interface components {
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
       created_at: string;
-      /** @description The doctor or the filial that added it; null: the patient. */
+      /** @description Name of the doctor or filial that added the document; null if the patient added it. */
       added_by: string | null;
-      /** @description Whether the reader may delete it, because their own side added it. */
+      /** @description True if the reader may delete it, because the reader's side added it. */
       removable: boolean;
     };
     /**
@@ -7883,94 +7883,94 @@ export interface components {
      */
     'visit-note': {
       id: number;
-      /** @description The visit that it is about. */
+      /** @description Id of the visit. */
       visit_id: number;
-      /** @description As it was written; a note is deleted rather than changed. */
+      /** @description Text of the note. A note can be deleted, but not changed. */
       text: string;
       /** Format: date-time */
       created_at: string;
       /**
-       * @description Whose note it is.
+       * @description Side that wrote the note.
        * @enum {string}
        */
       by: 'doctor' | 'clinic';
-      /** @description Who wrote it. */
+      /** @description Name of the author. */
       author: string;
-      /** @description Whether the reader may delete it, because their own side wrote it. */
+      /** @description True if the reader may delete it, because the reader's side wrote it. */
       removable: boolean;
     };
-    /** @description The patient's word that a visit was not as it is marked. */
+    /** @description A patient's objection to the mark of a visit. */
     'visit-dispute': {
       /** @description Description of what happened instead, by the patient. */
       text: string;
       /** Format: date-time */
       created_at: string;
     };
-    /** @description A state that a visit may be taken to. */
+    /** @description A status that the desk may set. */
     'visit-step': {
       /**
-       * @description What `status` of the change is to say.
+       * @description Value for `status` of the change.
        * @enum {string}
        */
       status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';
       /**
        * Format: date-time
-       * @description From when on; null: at once.
+       * @description Earliest time of the change; null for at once.
        */
       from: string | null;
       /**
        * Format: date-time
-       * @description Until when; null: as long as the state stays.
+       * @description Deadline of the change; null without a deadline.
        */
       until: string | null;
-      /** @description Undoes the last mark. */
+      /** @description True if the change undoes the last mark. */
       undoes: boolean;
     };
-    /** @description What is kept about a visit beside what lists show of it, as its doctor or its clinic reads it. */
+    /** @description Further data of a visit for its doctor or clinic, in addition to those in lists. */
     'visit-record': {
       /**
        * Format: date-time
-       * @description When it was booked.
+       * @description Time of the booking.
        */
       created_at: string;
-      /** @description Null where nobody left one. */
+      /** @description E-mail of the patient; null if unknown. */
       email: components['schemas']['email'] | null;
       /**
        * Format: date
-       * @description Of the person whom the visit is for.
+       * @description Birthday of the visit's person.
        */
       birthday: string | null;
-      /** @description Of the member of the family whom the visit is for; `phone` of the visit is who is rung about it. Null or absent where there is none. */
+      /** @description Own phone of the family member; the clinic calls `phone` of the visit. Null or absent without one. */
       own_phone?: components['schemas']['phone'] | null;
-      /** @description Of the person whom the visit is for, for the contract with the clinic; null or absent if not given. */
+      /** @description IIN of the visit's person, for the contract with the clinic; null or absent if not given. */
       iin?: components['schemas']['iin'] | null;
-      /** @description Of a foreigner without an IIN; null or absent if not given. */
+      /** @description Document number of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
-      /** @description Newest first, told of the patient rather than to the patient. */
+      /** @description Events, newest first; the texts speak about the patient. */
       history: components['schemas']['visit-event'][];
-      /** @description Newest first: what the patient, the doctor and the clinic added to this visit. */
+      /** @description Documents that patient, doctor and clinic added to the visit, newest first. */
       documents: components['schemas']['visit-document'][];
-      /** @description Newest first. The doctor reads their own and the clinic's, the clinic its own. */
+      /** @description Notes, newest first. A doctor sees their own and the clinic's, a clinic its own. */
       notes: components['schemas']['visit-note'][];
-      /** @description What the doctor wrote for the patient. Null or absent without one, and always in the clinic's cabinet. */
+      /** @description Conclusion for the patient; null or absent without one, and always in the clinic's cabinet. */
       conclusion?: components['schemas']['visit-conclusion'] | null;
-      /** @description What the patient was asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is. */
+      /** @description Questions before the visit with answers; after its start only answered ones (proposed). Absent or empty without questions. */
       questions?: components['schemas']['visit-question'][];
-      /** @description What the patient says against the mark; null when nothing. Support decides, the state stays. */
+      /** @description Objection of the patient to the mark; null without one. Support decides, and the status does not change. */
       dispute: components['schemas']['visit-dispute'] | null;
-      /** @description Completed visits of the person before this one: to this doctor, for the clinic to any of its doctors. */
+      /** @description Number of the person's earlier completed visits: to this doctor, in the clinic's cabinet to any of its doctors. */
       earlier_visits_count: number;
-      /** @description What the patient was asked to prepare. */
+      /** @description Instructions for the patient's preparation. */
       preparation: string[];
-      /** @description Possible next states, with their times (see States of a visit). */
+      /** @description Possible next statuses with their times (see States of a visit). */
       steps: components['schemas']['visit-step'][];
       /**
        * Format: date-time
-       * @description Until when it can be moved: the end of its day. Null when its state does not allow it, or no longer.
+       * @description Deadline for moving the visit: the end of its day; null if it cannot be moved.
        */
       movable_until: string | null;
     };
-    /** @description The whole of a visit, as its doctor or its clinic reads it. */
+    /** @description A visit with all data that its doctor or clinic sees. */
     'desk-visit-full': {
       visit: components['schemas']['desk-visit'];
       record: components['schemas']['visit-record'];
@@ -7982,12 +7982,12 @@ export interface components {
     'desk-visit-move-request': {
       /**
        * Format: date-time
-       * @description A free time of `clinicSlotList` or `doctorSlotList`, asked for with this `visit_id`.
+       * @description A free slot of `clinicSlotList` or `doctorSlotList`, requested with this `visit_id`.
        */
       starts_at: string;
-      /** @description Another filial of the same clinic. */
+      /** @description Id of another filial of the same clinic. */
       filial_id?: number;
-      /** @description Another doctor who gives the same service there; a doctor moves a visit to nobody else (422). */
+      /** @description Id of another doctor with the same service there. A doctor cannot move a visit to another doctor (422). */
       doctor_id?: number;
       /** @description Shown to the patient. */
       reason?: string | null;
@@ -7995,46 +7995,46 @@ export interface components {
     DoctorVisitRescheduleAnswer: {
       data: components['schemas']['desk-visit'];
     };
-    /** @description A new document of a visit over an uploaded file. */
+    /** @description A new document of a visit with an uploaded file. */
     'visit-document-request': {
       category: components['schemas']['document-category'];
-      /** @description Its name for doctor, clinic and patient. */
+      /** @description Name of the document for doctor, clinic and patient. */
       name: string;
-      /** @description A file that the same account uploaded and that is in no document yet. */
+      /** @description Id of a file that this account uploaded and no document has yet. */
       file_id: number;
     };
     DoctorVisitDocumentCreateAnswer: {
       data: components['schemas']['visit-document'];
     };
-    /** @description A referral, either to a specialisation or for a service; both or neither is 422. */
+    /** @description A referral to a specialisation or for a service, exactly one of both, else 422. */
     'visit-referral-request': {
-      /** @description Of `specialisationList`; 422 for an unknown one. */
+      /** @description Id of a specialisation (`specialisationList`), else 422. */
       specialisation_id?: number | null;
-      /** @description Of `serviceList`; 422 for an unknown one. */
+      /** @description Id of a service (`serviceList`), else 422. */
       service_id?: number | null;
     };
     /** @description The complete conclusion. A text or a day that is null or absent is empty. At least one text, a day or a referral is needed: 422 at `diagnosis`. */
     'visit-conclusion-request': {
-      /** @description Read by the patient, as the two below. */
+      /** @description Complaints; the patient reads them, as the two fields below. */
       complaints?: string | null;
-      /** @description In words, with a code of ICD-10 where the doctor gives one. */
+      /** @description Diagnosis as text, with an optional ICD-10 code. */
       diagnosis?: string | null;
-      /** @description What to take and to do. */
+      /** @description Prescribed medicines and actions. */
       prescriptions?: string | null;
       /**
        * Format: date
-       * @description After the day of the visit; else 422.
+       * @description Last day of the control visit, after the day of the visit, else 422.
        */
       control_until?: string | null;
-      /** @description In this order, none twice; empty without any. */
+      /** @description Referrals in order, without duplicates; may be empty. */
       referrals: components['schemas']['visit-referral-request'][];
     };
     DoctorVisitConclusionUpdateAnswer: {
       data: components['schemas']['visit-conclusion'];
     };
-    /** @description All answers; a question that is not named has none afterwards. */
+    /** @description All answers; questions without an answer here have none afterwards. */
     'visit-answers-request': {
-      /** @description Of the visit's `questions`, in any order. */
+      /** @description Answers to the visit's `questions`, in any order. */
       answers: components['schemas']['visit-answer'][];
     };
     DoctorVisitAnswersUpdateAnswer: {
@@ -8042,7 +8042,7 @@ export interface components {
     };
     /** @description A new note on a visit. */
     'visit-note-request': {
-      /** @description Never read by the patient. */
+      /** @description Text of the note, hidden from the patient. */
       text: string;
     };
     DoctorVisitNoteCreateAnswer: {
@@ -8054,36 +8054,36 @@ export interface components {
     DoctorSlotListAnswer: {
       data: components['schemas']['slot-day'][];
       meta: components['schemas']['slot-range'];
-      /** @description How long a visit may be that begins at `starts_at`, buffer included; null when it was not asked for. */
+      /** @description Free minutes from `starts_at`, with the buffer subtracted; null without `starts_at`. */
       room_minutes: number | null;
     };
-    /** @description A patient of the logged-in doctor, as one clinic knows them. Numbers count visits to this doctor. */
+    /** @description A patient of the logged-in doctor, with one clinic's data of the client. Numbers count visits to this doctor. */
     'doctor-patient': {
-      /** @description `client_id` of the visits. */
+      /** @description Id of the client, equal to `client_id` of the visits. */
       id: number;
       full_name: string;
       /**
        * Format: date
-       * @description Distinguishes people of one name; null or absent if unknown.
+       * @description Birthday, to distinguish people with equal names; null or absent if unknown.
        */
       birthday?: string | null;
       /** @description Full years today; null if the birthday is unknown. */
       age: number | null;
       phone: components['schemas']['phone'];
-      /** @description The clinic whose client they are. */
+      /** @description Title of the clinic with this client. */
       clinic_title: string;
-      /** @description Completed visits. */
+      /** @description Number of completed visits. */
       visits_count: number;
-      /** @description Visits that were marked as missed and not taken back. */
+      /** @description Number of no-shows, without undone marks. */
       no_show_count: number;
       /**
        * Format: date-time
-       * @description The last completed visit.
+       * @description Start of the last completed visit.
        */
       last_visit_at: string | null;
       /**
        * Format: date-time
-       * @description The first visit ahead.
+       * @description Start of the next visit; null without one.
        */
       next_visit_at: string | null;
     };
@@ -8091,21 +8091,21 @@ export interface components {
     meta: {
       page: number;
       per_page: number;
-      /** @description Rows in the whole list. */
+      /** @description Number of rows in the whole list. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
     };
     DoctorPatientListAnswer: {
       data: components['schemas']['doctor-patient'][];
       meta: components['schemas']['meta'];
     };
-    /** @description Everything that a doctor has about a patient. */
+    /** @description All data of a patient that the doctor sees. */
     'doctor-patient-full': {
       patient: components['schemas']['doctor-patient'];
       /** Format: date */
       birthday: string | null;
-      /** @description Null where nobody left one. */
+      /** @description E-mail of the patient; null if unknown. */
       email: components['schemas']['email'] | null;
       /** @description Visits to this doctor, newest first. */
       visits: components['schemas']['desk-visit'][];
@@ -8124,11 +8124,11 @@ export interface components {
      */
     'visit-state-request': {
       /**
-       * @description The next state. A change that is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
+       * @description Next status. 409 at `status` if the change is not allowed from the current status or too early, or if the visit to confirm overlaps a confirmed one.
        * @enum {string}
        */
       status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';
-      /** @description Shown to the patient; required for cancelled_by_clinic. */
+      /** @description Reason for the patient; required for `cancelled_by_clinic`. */
       reason?: string;
     };
     DoctorVisitStateUpdateAnswer: {
@@ -8146,24 +8146,24 @@ export interface components {
      * @enum {string}
      */
     'filial-step': 'hours' | 'doctors' | 'prices' | 'photos' | 'description';
-    /** @description A filial at a glance, for the clinic's own list. */
+    /** @description Summary of a filial for the clinic's list. */
     'filial-summary': {
       id: number;
       title: string;
       /** @description Street and house, without the city. */
       address: string;
-      /** @description Title of its city. */
+      /** @description Title of the city. */
       city: string;
       phone: components['schemas']['phone'];
-      /** @description Doctors who work in it; invitations and requests don't count. */
+      /** @description Number of doctors who work in the filial, without invitations and requests. */
       doctors_count: number;
-      /** @description Of today at +05:00, cancelled ones apart. */
+      /** @description Number of today's visits at +05:00, without cancelled ones. */
       visits_today: number;
-      /** @description Of these, the ones whose time has passed. */
+      /** @description Number of today's visits whose time has passed. */
       visits_over: number;
-      /** @description Visits that wait for the clinic's confirmation. */
+      /** @description Number of visits that wait for the clinic's confirmation. */
       pending_count: number;
-      /** @description Booked share of today's doctors' hours without breaks. Null if no doctor works today. */
+      /** @description Booked share of the doctors' working minutes today, in per cent; null if no doctor works today. */
       occupancy_percent: number | null;
       state: components['schemas']['filial-state'];
       /**
@@ -8173,19 +8173,19 @@ export interface components {
       opens_on: string | null;
       /**
        * Format: date
-       * @description The first day on which an open one will be closed; null when nothing is announced.
+       * @description First closed day of an open filial; null without an announcement.
        */
       closes_on: string | null;
-      /** @description Opening hours, from Monday on; a missing weekday is a day off. */
+      /** @description Opening hours from Monday; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
-      /** @description The holiday that keeps it closed today. */
+      /** @description Name of the holiday on which it is closed today; null without one. */
       closed_today: string | null;
       rating: components['schemas']['rating'];
-      /** @description Published reviews of the doctors whose main filial it is: those that `rating` is the mean of. */
+      /** @description Number of published reviews of doctors with this main filial, on which `rating` is based. */
       reviews_count: number;
-      /** @description Services that patients see. */
+      /** @description Number of services that patients see. */
       services_count: number;
-      /** @description Missing parts of its page; empty if it is complete. */
+      /** @description Missing parts of the page; empty if it is complete. */
       missing: components['schemas']['filial-step'][];
     };
     ClinicFilialListAnswer: {
@@ -8196,99 +8196,99 @@ export interface components {
       weekday: components['schemas']['weekday'];
       from: components['schemas']['time'];
       to: components['schemas']['time'];
-      /** @description Within the hours, in order, not touching one another. */
+      /** @description Breaks within the hours, in order, with time between them. */
       breaks?: components['schemas']['time-interval'][];
     };
-    /** @description A day on which a filial is closed although its week says otherwise. */
+    /** @description A day when a filial is closed in spite of its week. */
     'filial-holiday': {
       /**
        * Format: date
-       * @description Day at +05:00; one that is over is forgotten.
+       * @description Day at +05:00. Past days are dropped.
        */
       date: string;
       /**
-       * @description As patients read it.
+       * @description Reason that patients read.
        * @example Санитарный день
        */
       reason: string;
     };
-    /** @description What to do with a booked visit that a change of a filial leaves without a place. */
+    /** @description Decision for a booked visit that a change of the filial displaces. */
     'filial-visit-decision': {
-      /** @description One of the visits that `clinicFilialTouchedVisits` names; another answers 422. */
+      /** @description Id of a visit in `clinicFilialTouchedVisits`, else 422. */
       visit_id: number;
       /**
-       * @description `keep` leaves it at its time; not possible if the filial closes.
+       * @description Decision. `keep` leaves the visit at its time; it is not possible if the filial closes.
        * @enum {string}
        */
       action: 'keep' | 'move' | 'cancel';
       /**
        * Format: date-time
-       * @description The new time; required to move.
+       * @description New start; required for a move.
        */
       starts_at?: string;
-      /** @description For a move: the doctor; absent, the same doctor. */
+      /** @description Id of the doctor for a move; absent for the same doctor. */
       doctor_id?: number;
-      /** @description For a move: a filial of the clinic; absent, the same. */
+      /** @description Id of a filial of the clinic for a move; absent for the same filial. */
       filial_id?: number;
     };
     /** @description A new or changed filial. */
     'filial-request': {
       title: string;
-      /** @description For places where the title is too long; null for none. */
+      /** @description Short form of the title; null for none. */
       short_title: string | null;
-      /** @description Of the directory of clinic types; else 422. */
+      /** @description Id in the directory of clinic types, else 422. */
       type_id: number;
-      /** @description For the service, not for patients. */
+      /** @description Contact person for the site, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'] | null;
-      /** @description Of the directory of cities; else 422. */
+      /** @description Id in the directory of cities, else 422. */
       city_id: number;
-      /** @description Of that city. Absent: stays, in another city none. */
+      /** @description Id of a district of that city. Absent to keep it; in another city there is none then. */
       district_id?: number | null;
       /** @description Street and house, without the city. */
       address: string;
       /** @description Floor, room, entrance. */
       directions: string | null;
       location?: components['schemas']['geo-point'];
-      /** @description The whole week, each weekday at most once; one that is missing is a day off. Doctors' hours are cut to it. */
+      /** @description The whole week, each weekday at most once; a missing weekday is a day off. Doctors' hours are cut to it. */
       hours: components['schemas']['opening-hours-request'][];
       /**
        * Format: date
-       * @description The day on which `hours` begin, after today; until then the week of now holds. Null or absent: at once. Not for a new filial.
+       * @description First day of `hours`, after today; the current week applies until then. Null or absent for at once. Not for a new filial.
        */
       hours_from?: string | null;
-      /** @description Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
+      /** @description True if closed on public holidays of Kazakhstan. Absent to keep the value; true for a new filial. */
       closed_on_holidays?: boolean;
-      /** @description Its own closed days, each once. Absent: stay. */
+      /** @description Closed days of the filial, each once; absent to keep them. */
       holidays?: components['schemas']['filial-holiday'][];
-      /** @description Absent: stay, a new one has those of the clinic. */
+      /** @description Ids of parameters; absent to keep them, a new filial gets the clinic's. */
       parameter_ids?: number[];
       /** @description Absent: stays. */
       description?: string | null;
-      /** @description One for each visit that the change touches (`clinicFilialTouchedVisits`); none for a new filial. */
+      /** @description Decisions, one for each displaced visit (`clinicFilialTouchedVisits`); none for a new filial. */
       decisions?: components['schemas']['filial-visit-decision'][];
-      /** @description As the patients of moved and cancelled visits read it; required to move and to cancel. */
+      /** @description Reason for patients whose visits are moved or cancelled; required for these decisions. */
       reason?: string;
     };
     /** @description A picture of a clinic or of one of its filials. */
     'place-photo': {
       id: number;
-      /** @description Null for a picture of the whole clinic. */
+      /** @description Id of the filial; null for a picture of the whole clinic. */
       filial_id: number | null;
-      /** @description Relative to the API host. */
+      /** @description Path relative to the API's host. */
       path: string;
       /** @description Description of the picture, for people who can't see it. */
       alt: string;
     };
-    /** @description A week that has been announced for a filial and has not begun. */
+    /** @description An announced future week of a filial. */
     'filial-next-hours': {
       /**
        * Format: date
-       * @description The first day on which it holds.
+       * @description First day of the new week.
        */
       date_from: string;
-      /** @description Opening hours from that day on; a missing weekday is a day off. */
+      /** @description Opening hours from that day; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
     };
     /** @description A filial of the logged-in clinic (rules §3, branch). */
@@ -8296,17 +8296,17 @@ export interface components {
       id: number;
       clinic_slug: components['schemas']['slug'];
       title: string;
-      /** @description For places where the title is too long; null without one. */
+      /** @description Short form of the title; null without one. */
       short_title: string | null;
-      /** @description Of the directory of clinic types. */
+      /** @description Id in the directory of clinic types. */
       type_id: number;
-      /** @description For the service, not for patients. */
+      /** @description Contact person for the site, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'] | null;
-      /** @description Of the directory of cities. */
+      /** @description Id in the directory of cities. */
       city_id: number;
-      /** @description A district of that city; null where the city has none, or none is chosen. */
+      /** @description Id of a district of that city; null without districts or a choice. */
       district_id: number | null;
       /** @description Title of the district. */
       district: string | null;
@@ -8315,17 +8315,17 @@ export interface components {
       /** @description Floor, room, entrance. */
       directions: string | null;
       location: components['schemas']['geo-point'];
-      /** @description Opening hours, from Monday on; a missing weekday is a day off. Doctors receive within it. */
+      /** @description Opening hours from Monday; a missing weekday is a day off. Doctors receive within these hours. */
       hours: components['schemas']['opening-hours'][];
-      /** @description Closed on public holidays of Kazakhstan. */
+      /** @description True if closed on public holidays of Kazakhstan. */
       closed_on_holidays: boolean;
-      /** @description Its own closed days from today on, in order. */
+      /** @description Closed days of the filial from today on, in order. */
       holidays: components['schemas']['filial-holiday'][];
       /** @description Clinic parameters of this filial. */
       parameter_ids: number[];
       /** @description Text about this filial for patients, plain text; null until it is written. */
       description: string | null;
-      /** @description In the clinic's own order. */
+      /** @description Photos in the clinic's order. */
       photos: components['schemas']['place-photo'][];
       state: components['schemas']['filial-state'];
       /**
@@ -8335,86 +8335,86 @@ export interface components {
       opens_on: string | null;
       /**
        * Format: date
-       * @description The first day on which an open one will be closed; null when nothing is announced.
+       * @description First closed day of an open filial; null without an announcement.
        */
       closes_on: string | null;
-      /** @description The week that has been announced; null when there is none. */
+      /** @description Announced future week; null without one. */
       next_hours: components['schemas']['filial-next-hours'] | null;
-      /** @description Empty when the page is complete. */
+      /** @description Missing parts of the page; empty if it is complete. */
       missing: components['schemas']['filial-step'][];
     };
     ClinicFilialCreateAnswer: {
       data: components['schemas']['filial-profile'];
     };
-    /** @description A licence for medical activity, as the state register of permissions names it. */
+    /** @description A medical licence, as in the state register of permissions. */
     licence: {
-      /** @description As on the licence, without «№». */
+      /** @description Number on the licence, without «№». */
       number: string;
       /**
        * Format: date
-       * @description The day of issue, not in the future.
+       * @description Date of issue, not in the future.
        */
       issued_on: string;
     };
-    /** @description A picture with what it shows. */
+    /** @description A picture with a text alternative. */
     photo: {
-      /** @description Relative to the API host. */
+      /** @description Path relative to the API's host. */
       path: string;
       /** @description Description of the picture, for people who can't see it. */
       alt: string;
     };
-    /** @description Head of a clinic's page. */
+    /** @description Main data of a clinic's page. */
     'clinic-full': {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description For places where the title is too long; null without one. */
+      /** @description Short form of the title; null without one. */
       short_title: string | null;
-      /** @description Name of the legal person, as its BIN is registered. */
+      /** @description Name of the legal entity, as registered with its BIN. */
       legal_name: string;
-      /** @description Path of the logo, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API's host; null without a logo. */
       logo: string | null;
       /** @description Title of its type in the directory of clinic types. */
       type: string;
       /** @description Plain text, blank lines between paragraphs; null until the clinic writes one. */
       description: string | null;
       rating: components['schemas']['rating'];
-      /** @description Published reviews of visits to it: those that `rating` is the mean of. */
+      /** @description Number of published reviews of visits to the clinic, on which `rating` is based. */
       reviews_count: number;
-      /** @description Open filials; drafts and closed ones don't count. */
+      /** @description Number of open filials, without drafts and closed filials. */
       filials_count: number;
-      /** @description Doctors who work in an open filial, each once. */
+      /** @description Number of doctors who work in an open filial; each counts once. */
       doctors_count: number;
-      /** @description KZT. */
+      /** @description Lowest price in KZT. */
       price_from: number | null;
-      /** @description Year in which the clinic began to work (rules §3); null where it is not known. */
+      /** @description Year when the clinic opened (rules §3); null if unknown. */
       work_start_year: number | null;
-      /** @description Null until the clinic names one (proposed). */
+      /** @description Medical licence; null until the clinic enters one (proposed). */
       licence?: components['schemas']['licence'] | null;
       /**
        * Format: date
-       * @description The day on which `licence` was found in the state register; null while it was not checked (proposed).
+       * @description Date when `licence` was found in the state register; null before the check (proposed).
        */
       licence_checked_on?: string | null;
       /** @description Parameters of the whole clinic, from the directory of clinic parameters. */
       parameters: components['schemas']['clinic-parameter'][];
-      /** @description Specialisations of its doctors, the most frequent first (proposed). */
+      /** @description Specialisations of the clinic's doctors, most frequent first (proposed). */
       specialisations?: components['schemas']['named-slug'][];
-      /** @description Pictures, the main filial from outside first (proposed). */
+      /** @description Photos; the main filial's building comes first (proposed). */
       photos?: components['schemas']['photo'][];
       main_filial: components['schemas']['filial-brief'];
     };
     ClinicFullAnswer: {
       data: components['schemas']['clinic-full'];
     };
-    /** @description When and how a filial takes blood and other samples for analyses. */
+    /** @description Hours and booking of samples for analyses in a filial. */
     sampling: {
       appointment: components['schemas']['service-appointment'];
-      /** @description When samples are taken, within the opening hours; a weekday that is missing has none. */
+      /** @description Hours for samples within the opening hours; a missing weekday has none. */
       hours: components['schemas']['opening-hours'][];
       /**
        * Format: date-time
-       * @description The first free time where samples are taken by appointment. Null where they are not, and when there is none on the days that are open for booking.
+       * @description First free slot if samples need an appointment; null in other cases, and if the bookable days have none.
        */
       nearest_starts_at: string | null;
     };
@@ -8426,30 +8426,30 @@ export interface components {
       type: string;
       /** @description Street and house, without the city. */
       address: string;
-      /** @description How to find it from the entrance on: floor, room; null when there is nothing to say. */
+      /** @description Way inside the building: floor, room; null without one. */
       directions: string | null;
-      /** @description Title of its district; null in a city without districts. */
+      /** @description Title of the district; null in a city without districts. */
       district: string | null;
-      /** @description Title of its city. */
+      /** @description Title of the city. */
       city: string;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'] | null;
       location?: components['schemas']['geo-point'];
-      /** @description Opening hours, from Monday on; a missing weekday is a day off. */
+      /** @description Opening hours from Monday; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
-      /** @description Doctors whom patients find here. */
+      /** @description Number of doctors whom patients find here. */
       doctors_count: number;
-      /** @description Null where no analyses are taken. */
+      /** @description Hours and slots for samples; null if no samples are taken. */
       sampling: components['schemas']['sampling'] | null;
-      /** @description Picture of the house from outside (proposed). */
+      /** @description Photo of the building (proposed). */
       photo?: components['schemas']['photo'] | null;
-      /** @description Pictures that the clinic has put here, beside the house itself (proposed). */
+      /** @description Photos by the clinic, without the photo of the building (proposed). */
       photos?: components['schemas']['photo'][];
       /** @description Text of the clinic about this place (proposed). */
       description?: string | null;
-      /** @description Parameters of this place (proposed). */
+      /** @description Parameters of this filial (proposed). */
       parameters?: components['schemas']['clinic-parameter'][];
-      /** @description Days from today on, two months ahead, on which it is closed although its week says otherwise: public holidays and its own (proposed). */
+      /** @description Closed days in the next two months in spite of the week: public holidays and the filial's own (proposed). */
       closed_days?: components['schemas']['filial-holiday'][];
     };
     ClinicFilialsAnswer: {
@@ -8465,131 +8465,131 @@ export interface components {
      */
     'clinic-service': {
       service: components['schemas']['service'];
-      /** @description KZT. */
+      /** @description Lowest price in KZT. */
       price_from: number;
-      /** @description KZT. */
+      /** @description Highest price in KZT. */
       price_to: number;
-      /** @description How many doctors of the clinic give it; 0 where the filial itself does. */
+      /** @description Number of the clinic's doctors with this service; 0 if the filial offers it without a doctor. */
       doctors_count: number;
       appointment: components['schemas']['service-appointment'];
       /** @description Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null if there is no result. */
       ready_in_workdays: number | null;
-      /** @description To be done on an empty stomach. */
+      /** @description True if the service requires an empty stomach. */
       fasting: boolean;
     };
     ClinicServicesAnswer: {
       data: components['schemas']['clinic-service'][];
     };
-    /** @description A filial that takes samples for one analysis, with what it costs there and the clinic's rules of booking. */
+    /** @description A filial that takes samples for the analyses, with the price and the clinic's booking settings. */
     'sampling-place': {
       id: number;
       clinic_slug: components['schemas']['slug'];
       /** @description Name of the clinic for patients. */
       clinic_title: string;
       /**
-       * @description Legal entity that the patient makes a contract with.
+       * @description Legal entity with which the patient has a contract.
        * @example ТОО «Медицинский центр „Аяла“»
        */
       clinic_legal_name: string;
-      /** @description Path of the logo, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API's host; null without a logo. */
       logo: string | null;
       title: string;
       /** @description Street and house, without the city. */
       address: string;
-      /** @description How to find it from the entrance on: floor, room; null when there is nothing to say. */
+      /** @description Way inside the building: floor, room; null without one. */
       directions?: string | null;
-      /** @description Title of its district; null in a city without districts. */
+      /** @description Title of the district; null in a city without districts. */
       district?: string | null;
-      /** @description Title of its city. */
+      /** @description Title of the city. */
       city: string;
       phone: components['schemas']['phone'];
       location?: components['schemas']['geo-point'];
       appointment: components['schemas']['service-appointment'];
-      /** @description When samples are taken. */
+      /** @description Hours for samples. */
       hours: components['schemas']['opening-hours'][];
-      /** @description Each of several analyses that were asked for; absent where it is one. `price` is their sum, `ready_in_workdays` the longest. */
+      /** @description Requested analyses; absent for a single one. `price` is their sum, `ready_in_workdays` the longest. */
       services?: components['schemas']['booked-service'][];
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description How long one time is kept for. */
+      /** @description Minutes of one slot. */
       duration_minutes: number;
-      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
+      /** @description Working days until the result is ready, 0 for the same day; null without a result. */
       ready_in_workdays: number | null;
       /**
        * Format: date-time
-       * @description The first free time (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
+       * @description First free slot if `appointment` is `filial`; null in other cases, and if the bookable days have none.
        */
       nearest_starts_at: string | null;
-      /** @description How long before a visit it can still be booked (1 by default). */
+      /** @description Minimum hours from booking to the visit (1 by default). */
       book_ahead_hours: number;
-      /** @description How long before a visit it can still be cancelled or moved (4 by default). */
+      /** @description Minimum hours before the visit for cancelling or moving it (4 by default). */
       cancel_ahead_hours: number;
-      /** @description How long before the start to arrive (proposed). */
+      /** @description Minutes before the start when the patient should arrive (proposed). */
       arrive_early_minutes: number;
     };
-    /** @description A filial with those of the analyses that were asked for which it takes. */
+    /** @description A filial with the requested analyses that it takes. */
     'sampling-choice': {
       place: components['schemas']['sampling-place'];
-      /** @description Requested analyses that it does not take; empty if it takes all. Price, services and results of the `place` are without these. */
+      /** @description Requested analyses that the filial does not take. Price, services and result time of `place` do not include them. */
       missing_service_ids: number[];
     };
     /** @description Position of this page in the whole list, and the requested analyses. */
     'sampling-choice-meta': {
       page: number;
       per_page: number;
-      /** @description Filials that take one of the analyses at least. */
+      /** @description Number of filials that take at least one of the analyses. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description How many filials of the whole list take all of them. */
+      /** @description Number of filials in the whole list that take all requested analyses. */
       complete: number;
       /** @description Districts of the city with such filials, and the chosen one (proposed). Empty without a city. */
       districts: components['schemas']['filter-option'][];
-      /** @description To be done on an empty stomach, one of them at least. */
+      /** @description True if at least one analysis requires an empty stomach. */
       fasting: boolean;
-      /** @description The analyses, in the order asked for; an id that names none is left out. */
+      /** @description Requested analyses in the requested order, without unknown ids. */
       services: components['schemas']['service'][];
     };
     SamplingPlacesAnswer: {
       data: components['schemas']['sampling-choice'][];
       meta: components['schemas']['sampling-choice-meta'];
     };
-    /** @description One analysis, or several to be given at once, and the filials of a clinic that take samples for all of them. */
+    /** @description One analysis or several booked together, with the clinic's filials that take samples for all of them. */
     'clinic-sampling': {
       service: components['schemas']['service'];
-      /** @description All analyses that were asked for, in that order; absent where it is one. */
+      /** @description All requested analyses, in the requested order; absent for a single one. */
       services?: components['schemas']['service'][];
-      /** @description To be done on an empty stomach, one of them at least. */
+      /** @description True if at least one analysis requires an empty stomach. */
       fasting: boolean;
-      /** @description Those by appointment first, the earliest free time before the later ones; then the others. */
+      /** @description Filials: by appointment first, sorted by their earliest free slot; then the others. */
       places: components['schemas']['sampling-place'][];
     };
     ClinicSamplingAnswer: {
       data: components['schemas']['clinic-sampling'];
     };
-    /** @description A time at which samples can be given, by several people. Wall clock of the clinic at +05:00. */
+    /** @description A slot for samples, which several people can book. Wall clock of the clinic at +05:00. */
     'sampling-slot': {
       /**
        * Format: date-time
-       * @description What a hold takes for it.
+       * @description Start of the slot, for a hold.
        * @example 2026-05-12T08:20:00+05:00
        */
       starts_at: string;
-      /** @description False when it is full (`seats_left` is 0). */
+      /** @description False if the slot is full (`seats_left` is 0). */
       available: boolean;
-      /** @description How many more people can come at this time. */
+      /** @description Number of free places in the slot. */
       seats_left: number;
     };
-    /** @description Times of one day, in order. A day without hours for samples has none. */
+    /** @description Slots of one day, in order; empty without hours for samples. */
     'sampling-slot-day': {
       /**
        * Format: date
        * @description Day at +05:00.
        */
       date: string;
-      /** @description In order, full ones too (`seats_left`). */
+      /** @description Slots in order, including full ones (`seats_left`). */
       slots: components['schemas']['sampling-slot'][];
-      /** @description Why there are no times: a holiday. */
+      /** @description Reason why there are no slots: a holiday. */
       closed_reason?: string | null;
     };
     ClinicSamplingSlotsAnswer: {
@@ -8606,7 +8606,7 @@ export interface components {
     /** @description A doctor's answer to a question. */
     answer: {
       id: number;
-      /** @description Plain text; line breaks are paragraphs. */
+      /** @description Plain text; a line break begins a new paragraph. */
       text: string;
       /** Format: date-time */
       created_at: string;
@@ -8616,16 +8616,16 @@ export interface components {
     question: {
       id: number;
       title: string;
-      /** @description As the patient wrote it, after moderation; line breaks are paragraphs. */
+      /** @description Text of the patient after moderation; a line break begins a new paragraph. */
       text: string;
-      /** @description First name. Null when hidden. */
+      /** @description First name of the author; null if hidden. */
       author_name: string | null;
       meddirection: components['schemas']['named-slug'];
       /** Format: date-time */
       created_at: string;
-      /** @description 0 while no doctor has answered. */
+      /** @description Number of doctors' answers. */
       answers_count: number;
-      /** @description All of them: as many as `answers_count` says. */
+      /** @description All answers of doctors. */
       answers: components['schemas']['answer'][];
     };
     QuestionListAnswer: {
@@ -8650,12 +8650,12 @@ export interface components {
       | 'urinary'
       | 'women'
       | 'general';
-    /** @description What a symptom means for one group of patients. */
+    /** @description Guidance about a symptom for one age group. */
     'symptom-guidance': {
       patients: components['schemas']['patient-group'];
       /** @description «Бывает срочно»: the red flags stand first. */
       urgent: boolean;
-      /** @description When to call 103, a short plain sentence each. No doses, no diagnoses. */
+      /** @description Signs for calling 103, one short sentence each, without doses and diagnoses. */
       red_flags: string[];
       /** @description Advice until the visit, and what cannot wait. */
       advice: string | null;
@@ -8663,25 +8663,25 @@ export interface components {
       first: components['schemas']['named-slug'][];
       /** @description Specialisations to see later. */
       later: components['schemas']['named-slug'][];
-      /** @description «Если не прошло за 3 дня». Null: one of `later` may be chosen at once. */
+      /** @description Days to wait before `later`: «Если не прошло за 3 дня». Null if no wait is needed. */
       later_after_days: number | null;
     };
-    /** @description A symptom, and for adults and for children the doctors to see, and when to call an ambulance. A draft that needs a doctor's review. */
+    /** @description A symptom with the doctors to see and signs for an ambulance, for adults and for children. The texts are a draft without a doctor's review. */
     symptom: {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
       area: components['schemas']['body-area'];
-      /** @description One for each group of patients who have this symptom; at most one for a group. */
+      /** @description Guidance by age group, at most one for each group. */
       guidance: components['schemas']['symptom-guidance'][];
       /** @description Sources of the texts. */
       sources: components['schemas']['symptom-source'][];
     };
     /** @description How the text was understood. */
     'symptom-list-meta': {
-      /** @description The patients that the text names: «ребёнок», «малыш», «бала». */
+      /** @description Age group that the text names: «ребёнок», «малыш», «бала». */
       patients: components['schemas']['patient-group'] | null;
-      /** @description The spelling that was searched instead; null without a typo, or if nothing was found. */
+      /** @description Corrected text that was searched; null without a typo or without results. */
       corrected: string | null;
     };
     SymptomListAnswer: {
@@ -8701,51 +8701,51 @@ export interface components {
      * @enum {string}
      */
     'rh-factor': 'positive' | 'negative';
-    /** @description Height and weight as they were recorded once. */
+    /** @description Height and weight at one time. */
     measurement: {
       /**
        * Format: date-time
-       * @description When it was written into the card; every change of either figure is kept.
+       * @description Time of the record. Each change of height or weight adds one.
        */
       at: string;
-      /** @description cm. */
+      /** @description Height in cm. */
       height: number | null;
-      /** @description kg. */
+      /** @description Weight in kg. */
       weight: number | null;
     };
     /** @description Medical data of one person (rules §3). Empty fields are null. */
     'medical-card': {
-      /** @description Null when not known. */
+      /** @description Blood type; null if unknown. */
       blood_type: components['schemas']['blood-type'] | null;
-      /** @description Null when not known. */
+      /** @description Rh factor; null if unknown. */
       rh_factor: components['schemas']['rh-factor'] | null;
-      /** @description cm. */
+      /** @description Height in cm. */
       height: number | null;
-      /** @description kg. */
+      /** @description Weight in kg. */
       weight: number | null;
       /**
        * Format: date-time
-       * @description When the card was saved last; null for one that never was.
+       * @description Time of the last change; null if nothing was saved.
        */
       updated_at: string | null;
-      /** @description How height and weight changed, oldest first. */
+      /** @description Measurements of height and weight, oldest first. */
       measurements: components['schemas']['measurement'][];
-      /** @description Documents of this person, whoever added them. */
+      /** @description Number of this person's documents. */
       documents_count: number;
     };
     /** @description Current tasks, for the patient's home page. */
     'patient-home': {
-      /** @description The earliest one that is not over, of the patient or of the family; null without any. */
+      /** @description The next visit of the patient or the family; null without one. */
       next_visit: components['schemas']['visit'] | null;
-      /** @description Pending, confirmed and arrived visits, of the family too. */
+      /** @description Number of pending, confirmed and arrived visits of the patient and the family. */
       upcoming_count: number;
       /** @description Visits whose clinic asks whether the patient will come. */
       to_confirm: components['schemas']['visit'][];
       /** @description Completed visits without a review. */
       to_review: components['schemas']['visit'][];
-      /** @description Empty fields of the profile that booking and the clinic's papers ask for. */
+      /** @description Empty fields of the profile that a booking or the clinic's documents need. */
       missing_profile_fields: ('phone' | 'iin' | 'birthday' | 'gender' | 'address' | 'citizenship_id')[];
-      /** @description Doctors seen before with their next free times. */
+      /** @description Visited doctors with their next free slots. */
       rebook: components['schemas']['doctor-card'][];
       medical_card: components['schemas']['medical-card'];
       /** @description Visits whose `conclusion.control_until` is at most 30 days ahead or past, and after which the same person has neither seen nor booked this doctor; the earliest day first. May be absent. */
@@ -8754,7 +8754,7 @@ export interface components {
     PatientHomeAnswer: {
       data: components['schemas']['patient-home'];
     };
-    /** @description A picture uploaded before, or null to remove it. */
+    /** @description New portrait, or its removal. */
     'avatar-request': {
       /** @description An image (JPEG, PNG, WebP) that the same account uploaded with `fileUpload`; null removes the portrait. */
       file_id: number | null;
@@ -8769,44 +8769,44 @@ export interface components {
     'card-access': {
       id: number;
       email: components['schemas']['email'];
-      /** @description Of the account that accepted; null before. */
+      /** @description Full name of the account that accepted; null before acceptance. */
       full_name: string | null;
       /**
-       * @description `own` is the invitation to take the card over; there is no access of it.
+       * @description Right of the access. `own` is an invitation to take the card over, never an access.
        * @enum {string}
        */
       right: 'read' | 'book' | 'own';
       /**
-       * @description `expired`: nobody has answered within 7 days; it can be sent again.
+       * @description State. `expired` means no answer within 7 days; the invitation can be sent again.
        * @enum {string}
        */
       state: 'invited' | 'expired' | 'active';
       /**
        * Format: date-time
-       * @description When the invitation was sent last.
+       * @description Time when the invitation was last sent.
        */
       sent_at: string;
       /**
        * Format: date-time
-       * @description Until when it can be accepted; null once it is.
+       * @description Deadline for accepting; null after acceptance.
        */
       expires_at: string | null;
       /**
        * Format: date-time
-       * @description Null before.
+       * @description Time of acceptance; null before.
        */
       accepted_at: string | null;
     };
     CardAccessListAnswer: {
       data: components['schemas']['card-access'][];
     };
-    /** @description Whom to invite to whose card, and what they may do. */
+    /** @description Invitation of a person to a card, with the right to give. */
     'card-access-request': {
-      /** @description Whose card; null: that of the account's owner. */
+      /** @description Id of the family member whose card is shared; null for the account's owner. */
       family_member_id: number | null;
       email: components['schemas']['email'];
       /**
-       * @description `own` hands the card of a family member of 18 years or more over to themselves.
+       * @description Right to give. `own` hands the card of an adult family member over to that person.
        * @enum {string}
        */
       right: 'read' | 'book' | 'own';
@@ -8817,40 +8817,40 @@ export interface components {
     CardAccessSendAnswer: {
       data: components['schemas']['card-access'];
     };
-    /** @description An invitation to the card of one person, as the invited sees it. */
+    /** @description An invitation to the card of one person, as the invited account sees it. */
     'card-invitation': {
       id: number;
       /**
-       * @description `own`: the card becomes the own one of who accepts.
+       * @description Offered right. With `own` the accepting account becomes the owner of the card.
        * @enum {string}
        */
       right: 'read' | 'book' | 'own';
-      /** @description Full name of the account that invites. */
+      /** @description Full name of the inviting account. */
       owner_name: string;
-      /** @description Full name of the person whose card it is. */
+      /** @description Full name of the person of the card. */
       person_name: string;
       /**
        * Format: date
-       * @description Of that person, so that nobody takes the card of a namesake.
+       * @description Birthday of that person, to distinguish people with equal names.
        */
       person_birthday: string;
-      /** @description The card is that of who invites. */
+      /** @description True if the card belongs to the inviting account itself. */
       is_owner: boolean;
       /**
        * Format: date-time
-       * @description Until when it can be accepted.
+       * @description Deadline for accepting.
        */
       expires_at: string;
     };
     CardInvitationListAnswer: {
       data: components['schemas']['card-invitation'][];
     };
-    /** @description How an invitation to a card is accepted. */
+    /** @description Acceptance of an invitation to a card. */
     'card-invitation-accept-request': {
-      /** @description Who the person is to the account; null of `own`, and only of that. */
+      /** @description Relation of the person to the account. It is null exactly for the right `own`. */
       relation: components['schemas']['family-relation'] | null;
       /**
-       * @description Of `own` alone: the account that hands the card over keeps reading it.
+       * @description Only for `own`: true if the former owner may still read the card.
        * @default false
        */
       former_owner_reads: boolean;
@@ -8860,13 +8860,13 @@ export interface components {
     };
     /** @description Changed medical data. */
     'medical-card-request': {
-      /** @description Null when not known. */
+      /** @description Blood type; null if unknown. */
       blood_type: components['schemas']['blood-type'] | null;
-      /** @description Null when not known. */
+      /** @description Rh factor; null if unknown. */
       rh_factor: components['schemas']['rh-factor'] | null;
-      /** @description cm. */
+      /** @description Height in cm. */
       height: number | null;
-      /** @description kg. */
+      /** @description Weight in kg. */
       weight: number | null;
     };
     MedicalCardUpdateAnswer: {
@@ -8881,20 +8881,20 @@ export interface components {
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
       created_at: string;
-      /** @description The doctor or the filial that put it into the card; null: the patient. */
+      /** @description Name of the doctor or filial that added the document; null if the patient added it. */
       added_by: string | null;
-      /** @description Owner of the card; null: the account's owner. */
+      /** @description Id of the family member with the card; null for the account's owner. */
       family_member_id: number | null;
-      /** @description The visit whose doctor sees it. */
+      /** @description Id of the visit whose doctor sees the document; null without one. */
       visit_id: number | null;
     };
-    /** @description Paging of documents with how many each category holds, whatever category was asked for. */
+    /** @description Paging of documents, with the number of documents in each category. */
     'document-list-meta': {
       page: number;
       per_page: number;
-      /** @description Documents that match the category that was asked for. */
+      /** @description Number of documents in the requested category. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
       /** @description Documents of this card by category, for the tabs. */
       counts: {
@@ -8902,15 +8902,15 @@ export interface components {
         analysis: number;
         /** @description Ultrasound, X-ray, ECG and the like. */
         examination: number;
-        /** @description What a doctor concluded after a visit. */
+        /** @description Conclusions of doctors after visits. */
         conclusion: number;
-        /** @description Where a doctor sends the patient. */
+        /** @description Referrals. */
         referral: number;
-        /** @description What was prescribed. */
+        /** @description Prescriptions. */
         prescription: number;
         /** @description Vaccinations and certificates of them. */
         vaccination: number;
-        /** @description What fits no other category. */
+        /** @description Documents of no other category. */
         other: number;
       };
     };
@@ -8918,16 +8918,16 @@ export interface components {
       data: components['schemas']['document'][];
       meta: components['schemas']['document-list-meta'];
     };
-    /** @description A new document over an uploaded file. */
+    /** @description A new document with an uploaded file. */
     'document-request': {
       category: components['schemas']['document-category'];
-      /** @description Its name in the card; the name of the file does not change. */
+      /** @description Name of the document in the card; the file keeps its name. */
       name: string;
-      /** @description An own upload that is in no document yet; else 422. */
+      /** @description Id of a file that this account uploaded and no document has yet, else 422. */
       file_id: number;
-      /** @description Owner of the card; null: the account's owner. A visit decides it by itself. */
+      /** @description Id of the family member with the card; null for the account's owner. With `visit_id` the visit's person is used. */
       family_member_id?: number | null;
-      /** @description A visit of the same person: its doctor and clinic then read the document. Null keeps it to the owner. */
+      /** @description Id of a visit of the same person, whose doctor and clinic then see the document; null if only the owner sees it. */
       visit_id?: number | null;
     };
     DocumentCreateAnswer: {
@@ -8939,65 +8939,65 @@ export interface components {
     /** @description Name and category of a document. */
     'document-update-request': {
       category: components['schemas']['document-category'];
-      /** @description Its name in the card. */
+      /** @description Name of the document in the card. */
       name: string;
     };
     DocumentUpdateAnswer: {
       data: components['schemas']['document'];
     };
     /**
-     * @description When a visit is reminded of. Of the days before it (7, 2 and 1) at 10:00, or two hours before its start.
+     * @description Moment of a reminder: at 10:00 on the day 7, 2 or 1 days before the visit, or two hours before its start.
      * @enum {string}
      */
     'reminder-moment': 'week' | 'two_days' | 'eve' | 'two_hours';
-    /** @description One person of the family, and whether their visits are reminded of. */
+    /** @description Reminders for one person of the family. */
     'reminder-person': {
-      /** @description Null for the owner of the account; of a shared card its id in `familyMemberList`. */
+      /** @description Id in `familyMemberList`, also of a shared card; null for the account's owner. */
       family_member_id: number | null;
       full_name: string;
-      /** @description Younger than 18 and of the own family: only then is there an `also_phone`. */
+      /** @description True for a child under 18 of the account's own family; only children can have `also_phone`. */
       is_child: boolean;
-      /** @description Whether visits of this person are reminded of. */
+      /** @description True if visits of this person have reminders. */
       reminded: boolean;
-      /** @description The other parent's, who is reminded as well: in WhatsApp where that is chosen, else by SMS. Null where nobody else is. */
+      /** @description Phone of the other parent, who is also reminded: in WhatsApp if chosen, else by SMS. Null without one. */
       also_phone: components['schemas']['phone'] | null;
     };
-    /** @description How and when the patient wants to be reminded of visits («Reminders»). */
+    /** @description Channels and moments of the patient's reminders («Reminders»). */
     'reminder-settings': {
-      /** @description By all of these at once; with none only devices with push are reminded. */
+      /** @description Channels of reminders, all used at once; if empty, only subscribed devices get reminders. */
       channels: ('email' | 'sms' | 'whatsapp')[];
-      /** @description At each of these moments; with none nobody is reminded. */
+      /** @description Moments of reminders; empty for no reminders. */
       before: components['schemas']['reminder-moment'][];
-      /** @description When the quiet hours begin; null without any. Later than `quiet_to` where they last over midnight. */
+      /** @description Start of the quiet hours; null without quiet hours. It is later than `quiet_to` if they include midnight. */
       quiet_from: components['schemas']['time'] | null;
-      /** @description When they end; null without any. */
+      /** @description End of the quiet hours; null without quiet hours. */
       quiet_to: components['schemas']['time'] | null;
-      /** @description The owner first, then the family as in `familyMemberList`. */
+      /** @description People: the owner first, then the family in the order of `familyMemberList`. */
       people: components['schemas']['reminder-person'][];
     };
     ReminderSettingsAnswer: {
       data: components['schemas']['reminder-settings'];
     };
-    /** @description Whether visits of one person are reminded of. */
+    /** @description Reminders for one person's visits. */
     'reminder-person-request': {
-      /** @description Null for the owner of the account. */
+      /** @description Id of the family member; null for the account's owner. */
       family_member_id: number | null;
-      /** @description Whether visits of this person are reminded of. */
+      /** @description True if visits of this person have reminders. */
       reminded: boolean;
-      /** @description The other parent's phone, of a child alone; null for nobody. */
+      /** @description Phone of the other parent, only for a child; null without one. */
       also_phone: components['schemas']['phone'] | null;
     };
-    /** @description How and when the patient wants to be reminded of visits. */
+    /** @description Channels and moments of the patient's reminders. */
     'reminder-settings-request': {
-      /** @description By all of these at once; empty for none of them. */
+      /** @description Channels of reminders, all used at once; may be empty. */
       channels: ('email' | 'sms' | 'whatsapp')[];
-      /** @description At each of these moments; empty for no reminders. */
+      /** @description Moments of reminders; empty for no reminders. */
       before: components['schemas']['reminder-moment'][];
-      /** @description When the quiet hours begin. Null without any, and then `quiet_to` too. */
+      /** @description Start of the quiet hours; null without quiet hours, then `quiet_to` is null too. */
       quiet_from: components['schemas']['time'] | null;
-      /** @description When they end; another time than `quiet_from`. */
+      /** @description End of the quiet hours, different from `quiet_from`. */
       quiet_to: components['schemas']['time'] | null;
-      /** @description Who is not in the list keeps what is set. */
+      /** @description Settings by person. People who are not in the list keep their settings. */
       people: components['schemas']['reminder-person-request'][];
     };
     ReminderSettingsUpdateAnswer: {
@@ -9008,7 +9008,7 @@ export interface components {
      * @enum {string}
      */
     'review-state': 'in_process' | 'published' | 'rejected';
-    /** @description Ratings by criterion. Null if the author gave none. */
+    /** @description Ratings by criterion; null without them. */
     'review-criteria': {
       /** @description How attentive the doctor was; whole stars, 5 the best. */
       attention: number | null;
@@ -9020,53 +9020,53 @@ export interface components {
     /** @description The patient's own review of a completed visit. */
     review: {
       id: number;
-      /** @description The visit that it is about; each has one review at most. */
+      /** @description Id of the reviewed visit; a visit has at most one review. */
       visit_id: number;
-      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      /** @description Doctor; null for a sample without a doctor. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
-      /** @description As it was called when the visit was booked. */
+      /** @description Title of the service at booking. */
       service_title: string;
       /**
        * Format: date
        * @description Day of the visit at +05:00.
        */
       visit_date: string;
-      /** @description Whole stars, 5 the best. */
+      /** @description Whole stars, 5 is the best. */
       rating: number;
       criteria: components['schemas']['review-criteria'];
-      /** @description As the author wrote it, also where it was rejected. */
+      /** @description Text of the author, even if it was rejected. */
       text: string;
-      /** @description The name is hidden (proposed). */
+      /** @description True if the name is hidden (proposed). */
       anonymous: boolean;
       state: components['schemas']['review-state'];
-      /** @description What the moderator asks to change; null unless it is rejected. */
+      /** @description Reason of the rejection; null unless the review is rejected. */
       reject_reason: string | null;
       /** Format: date-time */
       created_at: string;
       /**
        * Format: date-time
-       * @description Until when moderation answers; null unless the review is in process.
+       * @description Deadline of moderation; null unless the review is in process.
        */
       moderation_due_at: string | null;
-      /** @description Null without a reply. */
+      /** @description Reply; null without one. */
       reply: components['schemas']['feedback-reply'] | null;
     };
-    /** @description Paging of own reviews with how many there are in each state. */
+    /** @description Paging of the account's reviews, with the number of reviews in each state. */
     'review-list-meta': {
       page: number;
       per_page: number;
-      /** @description Reviews that match the state that was asked for. */
+      /** @description Number of reviews in the requested state. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description Own reviews by state, for the tabs. */
+      /** @description Numbers of the account's reviews by state, for the tabs. */
       counts: {
-        /** @description Everybody reads them. */
+        /** @description Number of published reviews. */
         published: number;
-        /** @description Wait for moderation; only their author sees them. */
+        /** @description Number of reviews that wait for moderation; only the author sees them. */
         in_process: number;
-        /** @description Not published; the author reads why and may change them. */
+        /** @description Number of rejected reviews, which the author may change. */
         rejected: number;
       };
     };
@@ -9076,14 +9076,14 @@ export interface components {
     };
     /** @description A review of a completed visit. The ratings by criterion are optional. */
     'review-request': {
-      /** @description A completed visit of one's own or of the family that has no review yet: else 409, and 422 for one of somebody else. */
+      /** @description Id of a completed visit of the account or the family without a review, else 409; 422 for another account's visit. */
       visit_id: number;
-      /** @description Whole stars, 5 the best; counts once the review is published. */
+      /** @description Whole stars, 5 is the best; the rating counts after publication. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
-      /** @description Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others. */
+      /** @description Plain text, public after moderation. Moderation rejects phones, document numbers, e-mails, links, obscenities, advertising and information about the health of others. */
       text: string;
-      /** @description `true` hides the first name from everybody but moderation. */
+      /** @description `true` hides the first name; only moderation sees it. */
       anonymous: boolean;
     };
     ReviewCreateAnswer: {
@@ -9092,24 +9092,24 @@ export interface components {
     ReviewReadAnswer: {
       data: components['schemas']['review'];
     };
-    /** @description A changed review. It goes to moderation again. */
+    /** @description A changed review, which is moderated again. */
     'review-update-request': {
-      /** @description Whole stars, 5 the best. */
+      /** @description Whole stars, 5 is the best. */
       rating: number;
       criteria?: components['schemas']['review-criteria'];
-      /** @description Replaces the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others. */
+      /** @description Text that replaces the former one. Moderation rejects phones, document numbers, e-mails, links, obscenities, advertising and information about the health of others. */
       text: string;
-      /** @description `true` hides the first name from everybody but moderation. */
+      /** @description `true` hides the first name; only moderation sees it. */
       anonymous: boolean;
     };
     ReviewUpdateAnswer: {
       data: components['schemas']['review'];
     };
-    /** @description Favourite doctors and clinics with their next free times. */
+    /** @description Favourite doctors and clinics with their next free slots. */
     favourites: {
-      /** @description The latest first; doctors who no longer work are left out. */
+      /** @description Doctors, latest favourite first, without doctors who no longer work. */
       doctors: components['schemas']['doctor-card'][];
-      /** @description The latest first; clinics without an open filial are left out. */
+      /** @description Clinics, latest favourite first, without clinics that have no open filial. */
       clinics: components['schemas']['clinic-card'][];
     };
     FavouriteListAnswer: {
@@ -9131,43 +9131,43 @@ export interface components {
     /** @description A clinic that the patient or their family has visited. */
     'patient-clinic': {
       clinic: components['schemas']['clinic-card'];
-      /** @description Completed visits of the patient and the family; 0 for a favourite that nobody has been to. */
+      /** @description Number of completed visits of the patient and the family; 0 for a favourite without visits. */
       visits_count: number;
       /**
        * Format: date-time
-       * @description Start of the last completed one; null when there was none.
+       * @description Start of the last completed visit; null without one.
        */
       last_visit_at: string | null;
-      /** @description Whom the patient or the family saw there, the last seen first. */
+      /** @description Doctors whom the patient or the family visited there, last visited first. */
       doctors: components['schemas']['visit-doctor'][];
-      /** @description Whether it is a favourite of the account (`favouriteList`). */
+      /** @description True if the clinic is a favourite of the account (`favouriteList`). */
       favourite: boolean;
     };
     PatientClinicListAnswer: {
       data: components['schemas']['patient-clinic'][];
     };
-    /** @description A service that the patient or their family had, with when and with whom. */
+    /** @description A service that the patient or the family had, with the last visit. */
     'patient-service': {
       service: components['schemas']['service'];
-      /** @description Completed visits for it, of the patient and the family. */
+      /** @description Number of completed visits of the patient and the family for the service. */
       visits_count: number;
-      /** @description The latest of them; its doctor, filial and price stand beside it. */
+      /** @description Id of the last visit, whose doctor, filial and price follow. */
       last_visit_id: number;
       /**
        * Format: date-time
-       * @description When that one began.
+       * @description Start of that visit.
        */
       last_visit_at: string;
-      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      /** @description Doctor; null for a sample without a doctor. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
-      /** @description What it cost the last time, KZT. */
+      /** @description Price of the last visit, KZT. */
       price: number;
     };
     PatientServiceListAnswer: {
       data: components['schemas']['patient-service'][];
     };
-    /** @description One visit for a service, as far as a list of them tells it. */
+    /** @description One visit for a service in a list. */
     'patient-service-visit': {
       id: number;
       /**
@@ -9175,31 +9175,31 @@ export interface components {
        * @description Wall clock of the clinic at +05:00.
        */
       starts_at: string;
-      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      /** @description Doctor; null for a sample without a doctor. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
-      /** @description What it cost then, KZT. */
+      /** @description Price of the visit, KZT. */
       price: number;
       person: components['schemas']['visit-person'];
     };
-    /** @description A service that the patient or their family had, with every visit for it. */
+    /** @description A service that the patient or the family had, with all visits for it. */
     'patient-service-full': {
       service: components['schemas']['service'];
-      /** @description Completed visits for it: as many as `visits` holds. */
+      /** @description Number of completed visits for the service, equal to the length of `visits`. */
       visits_count: number;
-      /** @description The first of `visits`. */
+      /** @description Id of the first visit in `visits`. */
       last_visit_id: number;
       /**
        * Format: date-time
-       * @description When that one began.
+       * @description Start of that visit.
        */
       last_visit_at: string;
-      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      /** @description Doctor; null for a sample without a doctor. */
       doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
-      /** @description What it cost the last time, KZT. */
+      /** @description Price of the last visit, KZT. */
       price: number;
-      /** @description The latest first. */
+      /** @description Visits, latest first. */
       visits: components['schemas']['patient-service-visit'][];
     };
     PatientServiceReadAnswer: {
@@ -9210,7 +9210,7 @@ export interface components {
       slug: components['schemas']['slug'];
       title: string;
     };
-    /** @description A news item, of the service or of a clinic. */
+    /** @description A news item of the site or of a clinic. */
     'news-item': {
       id: number;
       title: string;
@@ -9220,14 +9220,14 @@ export interface components {
       text: string;
       /**
        * Format: date-time
-       * @description Lists are sorted by it, the newest first.
+       * @description Time of publication; lists are sorted by it, newest first.
        */
       published_at: string;
-      /** @description Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed). */
+      /** @description Path of a decorative drawing, relative to the API's host (proposed). */
       picture?: string | null;
       /** @description Topic in a word or two; free text, shown as a label. */
       tag: string;
-      /** @description Whose news it is; null for the service. */
+      /** @description Clinic of the news; null for news of the site. */
       clinic: components['schemas']['news-clinic'] | null;
     };
     NewsListAnswer: {
@@ -9237,17 +9237,17 @@ export interface components {
     NewsReadAnswer: {
       data: components['schemas']['news-item'];
     };
-    /** @description The patient says that a completed visit did not take place. */
+    /** @description A patient's objection to the mark of a visit. */
     'visit-dispute-request': {
-      /** @description What happened instead; support and the clinic read it. */
+      /** @description Description of what happened, for support and the clinic. */
       text: string;
     };
     VisitDisputeAnswer: {
       data: components['schemas']['visit'];
     };
-    /** @description What the doctor should know. */
+    /** @description Comment for the doctor. */
     'visit-comment-request': {
-      /** @description Replaces the former comment; null removes it. Read by the doctor, by the filial where there is none. */
+      /** @description New comment, visible to the doctor, or to the filial for a sample; null removes it. */
       comment: string | null;
     };
     VisitCommentUpdateAnswer: {
@@ -9314,70 +9314,70 @@ export interface components {
       kind: components['schemas']['notification-kind'];
       /** @description The event in a few words. */
       title: string;
-      /** @description Who and what it is about; may be empty. Of a visit that was moved or called off since, it says so too. */
+      /** @description People and subject of the event; may be empty. A later move or cancellation of the visit is added. */
       text: string;
       /**
        * Format: date-time
-       * @description When it happened.
+       * @description Time of the event.
        */
       at: string;
-      /** @description The account has opened it or marked it as read. */
+      /** @description True if the account opened it or marked it as read. */
       read: boolean;
-      /** @description Null when there is nothing to open. */
+      /** @description Subject to open; null without one. */
       target: components['schemas']['notification-target'] | null;
     };
-    /** @description Paging of notifications with how many are unread in all. */
+    /** @description Paging of notifications, with the number of unread ones. */
     'notification-list-meta': {
       page: number;
       per_page: number;
-      /** @description Notifications of this cabinet, read and unread. */
+      /** @description Number of notifications in this cabinet. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description Unread notifications of this cabinet, whatever was filtered. */
+      /** @description Number of unread notifications in this cabinet, without filters. */
       unread: number;
     };
     NotificationListAnswer: {
       data: components['schemas']['notification'][];
       meta: components['schemas']['notification-list-meta'];
     };
-    /** @description A time held for a waiting person, until they book it as usual or it expires. */
+    /** @description A slot held for a waiting person, until the person books it or it expires. */
     'waitlist-offer': {
       /**
        * Format: date-time
-       * @description The offered time.
+       * @description Start of the offered slot.
        */
       starts_at: string;
       /**
        * Format: date-time
-       * @description Until when nobody else can book it: two hours, less where booking closes before.
+       * @description End of the hold: after two hours, or earlier if booking closes before.
        */
       expires_at: string;
     };
     /** @description «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor. */
     'waitlist-entry': {
       id: number;
-      /** @description The visit that would be moved to the earlier time. Null when any time of the doctor is waited for. */
+      /** @description Id of the visit to move to the earlier slot; null if the person waits for any slot of the doctor. */
       visit_id: number | null;
       doctor: components['schemas']['visit-doctor'];
       filial: components['schemas']['filial-brief'];
-      /** @description The service; of the directory. */
+      /** @description Id in the directory of services. */
       service_id: number;
-      /** @description As the directory has it today. */
+      /** @description Current title of the service. */
       service_title: string;
       /**
        * Format: date-time
-       * @description Until when one waits; later the wish is gone. For a visit it is the start, and only an earlier time is of interest. For a doctor it is 28 days after the wish was made, and any time on the days that are open answers it.
+       * @description End of the entry. For a visit it is the start, and only an earlier slot counts. For a doctor it is 28 days after the entry was added, and any slot on the bookable days counts.
        */
       until: string;
       /**
        * Format: date-time
-       * @description The first free time that fits now; null while there is none.
+       * @description First suitable free slot; null without one.
        */
       nearest_slot_at: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description A time that the doctor or the clinic keeps for this person, to be booked as usual; null when there is none. */
+      /** @description Slot that the doctor or the clinic holds for this person, who books it as usual; null without one. */
       offer: components['schemas']['waitlist-offer'] | null;
     };
     WaitlistListAnswer: {
@@ -9386,15 +9386,15 @@ export interface components {
     /** @description A waitlist entry: for an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial. */
     'waitlist-request':
       | {
-          /** @description A pending or confirmed visit of one's own with a doctor. */
+          /** @description Id of a pending or confirmed visit of the account to a doctor. */
           visit_id: number;
         }
       | {
-          /** @description Unknown: 422; one who is not booked online or has a free time: 409. */
+          /** @description Id of the doctor, else 422; 409 if the doctor has no online booking or has a free slot. */
           doctor_id: number;
-          /** @description A filial in which the doctor receives; else 422. */
+          /** @description Id of a filial where the doctor receives, else 422. */
           filial_id: number;
-          /** @description A service that the doctor gives there; else 422. */
+          /** @description Id of a service of the doctor there, else 422. */
           service_id: number;
         };
     WaitlistCreateAnswer: {
@@ -9408,16 +9408,16 @@ export interface components {
        * @enum {string}
        */
       purpose: 'registration' | 'booking';
-      /** @description Of the text that was agreed to (`consentVersionList`). */
+      /** @description Version of the accepted text (`consentVersionList`). */
       version: string;
       /**
        * Format: date-time
-       * @description When the person gave it.
+       * @description Time when the person gave the consent.
        */
       accepted_at: string;
       /**
        * Format: date-time
-       * @description When it was withdrawn (`consentWithdraw`); null while it holds.
+       * @description Time of withdrawal (`consentWithdraw`); null for a valid consent.
        */
       withdrawn_at: string | null;
     };
@@ -9436,17 +9436,17 @@ export interface components {
     'patient-question': {
       id: number;
       title: string;
-      /** @description As the patient wrote it; doctors and moderators read it whole. */
+      /** @description Text of the patient. */
       text: string;
-      /** @description Whether the first name is hidden. */
+      /** @description True if the first name is hidden. */
       anonymous: boolean;
       meddirection: components['schemas']['named-slug'];
       state: components['schemas']['question-state'];
-      /** @description Why the moderator did not publish it; null otherwise. */
+      /** @description Reason of the rejection; null without one. */
       reject_reason: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description Answers of doctors so far. */
+      /** @description Number of doctors' answers. */
       answers_count: number;
     };
     PatientQuestionListAnswer: {
@@ -9456,11 +9456,11 @@ export interface components {
     'question-request': {
       /** @description The question in one sentence. */
       title: string;
-      /** @description What the doctor has to know to answer. */
+      /** @description Text of the question. */
       text: string;
-      /** @description Slug of the direction whose doctors are asked. */
+      /** @description Slug of the medical direction of the question. */
       meddirection: components['schemas']['slug'];
-      /** @description Whether the first name is hidden. */
+      /** @description True if the first name is hidden. */
       anonymous: boolean;
     };
     QuestionCreateAnswer: {
@@ -9471,9 +9471,9 @@ export interface components {
       id: number;
       specialisation: components['schemas']['specialisation'];
     };
-    /** @description A certificate, category or degree of the logged-in doctor. The file is seen by them and by who verifies the profile, not by patients. */
+    /** @description A certificate, category or degree of the logged-in doctor. Patients do not see the file; the doctor and the verification do. */
     certificate: {
-      /** @description Of the entry. */
+      /** @description Id of the entry. */
       id: number;
       /** @description Title of the document. */
       title: string;
@@ -9481,30 +9481,30 @@ export interface components {
       issued_by: string | null;
       /** @description Date of issue. */
       year: number | null;
-      /** @description A copy of the paper. */
+      /** @description Copy of the document. */
       file: components['schemas']['uploaded-file'] | null;
     };
-    /** @description A service that the doctor gives, with its visibility (rules §3). */
+    /** @description A service of the doctor, with its visibility (rules §3). */
     'doctor-service-link': {
       id: number;
-      /** @description Active services are shown to patients. */
+      /** @description True if patients see the service. */
       visible: boolean;
-      /** @description Where it is given at this price; the same service elsewhere is a link of its own. */
+      /** @description Id of the filial with this price; the same service in another filial is another link. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
       service: components['schemas']['service'];
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
       /** @description Who may pay for it there (proposed). Absent if it was not said. */
       funding?: components['schemas']['fundings'];
-      /** @description By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+      /** @description True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
       /** @description Hours within which a visit by `osms` begins, `to` not included; absent: all times (proposed). */
       osms_hours?: components['schemas']['time-interval'];
-      /** @description How much of the doctor's time a visit for it takes. */
+      /** @description Duration of a visit in minutes. */
       duration_minutes: number;
-      /** @description Upcoming visits for it in this filial; they keep their price. */
+      /** @description Number of future visits for the service in this filial; they keep their price. */
       visits_ahead: number;
     };
     /** @description The logged-in doctor's own profile (rules §3). */
@@ -9514,21 +9514,21 @@ export interface components {
       first_name: string;
       second_name: string;
       third_name: string | null;
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
       phone: string | null;
       email: components['schemas']['email'];
-      /** @description How patients reach the doctor: phone and e-mail of each filial, then what the doctor gave. */
+      /** @description Contacts for patients: phone and e-mail of each filial, then the doctor's own. */
       contacts: components['schemas']['contact'][];
       /** @description Text of the doctor: plain text, blank lines between paragraphs; null until it is written. */
       description: string | null;
-      /** @description In the doctor's own order, the main one first; patients see them so. */
+      /** @description Specialisations in the doctor's order, the main one first, as patients see them. */
       specialisations: components['schemas']['specialisation-link'][];
-      /** @description The one that began last first. */
+      /** @description Places of work, latest beginning first. */
       work_experience: components['schemas']['work-experience'][];
-      /** @description The one that ended last first. */
+      /** @description Education, latest end first. */
       education: components['schemas']['education'][];
-      /** @description Certificates, categories and degrees, the newest first. */
+      /** @description Certificates, categories and degrees, newest first. */
       certificates: components['schemas']['certificate'][];
       /** @description Accepted patients: adults, children or both. */
       patients: components['schemas']['patient-group'][];
@@ -9536,21 +9536,21 @@ export interface components {
       age_min: number | null;
       /** @description Maximum age of patients, full years. */
       age_max: number | null;
-      /** @description Formats of the doctor; always in the clinic. */
+      /** @description Visit formats of the doctor; `clinic` is always one of them. */
       formats: components['schemas']['visit-format'][];
-      /** @description Of the directory of qualifications. */
+      /** @description Id in the directory of qualifications. */
       category_id: number | null;
-      /** @description Of the directory of qualifications. */
+      /** @description Id in the directory of qualifications. */
       degree_id: number | null;
-      /** @description Year in which the doctor began to practise. */
+      /** @description Year when the doctor began to practise. */
       experience_since: number;
-      /** @description In all filials, hidden ones too. */
+      /** @description Services in all filials, including hidden ones. */
       services: components['schemas']['doctor-service-link'][];
       /** @description Parameters of the doctor, from the directory of doctor parameters. */
       parameters: components['schemas']['doctor-parameter-link'][];
-      /** @description Share of the five parts that `missing` may name which are filled in: 80 where one is missing, 100 when `missing` is empty. */
+      /** @description Share of filled parts of the profile in per cent: each of the five parts in `missing` subtracts 20. */
       completeness_percent: number;
-      /** @description Missing texts for patients; `doctorReadiness` has what prevents booking. */
+      /** @description Missing texts for patients. `doctorReadiness` lists what prevents booking. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
     };
     DoctorProfileInfoAnswer: {
@@ -9559,11 +9559,11 @@ export interface components {
     /** @description Changed contact info. */
     'contact-info-request': {
       phone: components['schemas']['phone'];
-      /** @description A phone. */
+      /** @description Phone number. */
       whatsapp?: string | null;
-      /** @description A user name, never a link. */
+      /** @description User name, not a link. */
       telegram?: string | null;
-      /** @description A user name, never a link. */
+      /** @description User name, not a link. */
       instagram?: string | null;
     };
     DoctorContactInfoUpdateAnswer: {
@@ -9573,12 +9573,12 @@ export interface components {
     'work-experience-request': {
       /** @description Position of the doctor there. */
       position: string;
-      /** @description Its name, as patients read it. */
+      /** @description Name of the organisation, as patients read it. */
       organisation: string;
-      /** @description Its place; null if it does not matter. */
+      /** @description City; null if not given. */
       city?: string | null;
       year_from: components['schemas']['year'];
-      /** @description Last year there; null while the doctor still works there. Not before `year_from`. */
+      /** @description Last year there, not before `year_from`; null if the doctor still works there. */
       year_to: number | null;
     };
     DoctorWorkExperienceCreateAnswer: {
@@ -9590,11 +9590,11 @@ export interface components {
     /** @description A new entry of education. */
     'education-request': {
       title: string;
-      /** @description Its full name, as the diploma has it. */
+      /** @description Full name of the institution, as in the diploma. */
       institution: string;
-      /** @description Its place; null if it does not matter. */
+      /** @description City; null if not given. */
       city?: string | null;
-      /** @description First year of studies; null when only the end is known. Not after `year_to`. */
+      /** @description First year of studies, not after `year_to`; null if only the end is known. */
       year_from?: number | null;
       year_to: components['schemas']['year'];
     };
@@ -9615,7 +9615,7 @@ export interface components {
     DoctorAvatarUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
     };
-    /** @description The name on the doctor's page. */
+    /** @description Name on the doctor's page. */
     'doctor-name-request': {
       first_name: components['schemas']['person-name'];
       second_name: components['schemas']['person-name'];
@@ -9633,26 +9633,26 @@ export interface components {
       age_min: number | null;
       /** @description Maximum age of patients, full years; null without a limit. */
       age_max: number | null;
-      /** @description By video. */
+      /** @description True if the doctor receives by video. */
       online: boolean;
-      /** @description At the patient's home. */
+      /** @description True if the doctor visits patients at home. */
       home_visits: boolean;
     };
     DoctorReceptionUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
     };
-    /** @description Category, degree and experience, as they stand in the head of the doctor's page. */
+    /** @description Category, degree and experience at the top of the doctor's page. */
     'doctor-qualification-request': {
-      /** @description Of the directory of qualifications, a category. */
+      /** @description Id of a category in the directory of qualifications. */
       category_id: number | null;
-      /** @description Of the directory of qualifications, a degree. */
+      /** @description Id of a degree in the directory of qualifications. */
       degree_id: number | null;
       experience_since: components['schemas']['year'];
     };
     DoctorQualificationUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
     };
-    /** @description A certificate, category or degree, with a copy of its paper. */
+    /** @description A certificate, category or degree, with a copy of the document. */
     'certificate-request': {
       /** @description Title of the document. */
       title: string;
@@ -9660,7 +9660,7 @@ export interface components {
       issued_by: string | null;
       /** @description Date of issue. */
       year: number | null;
-      /** @description An own uploaded file; null for none. */
+      /** @description Id of a file that this account uploaded; null without a file. */
       file_id: number | null;
     };
     DoctorCertificateCreateAnswer: {
@@ -9677,7 +9677,7 @@ export interface components {
     };
     /** @description The specialisation to add. */
     'specialisation-link-request': {
-      /** @description Of `doctorSpecialisationDirectory`, else 422; one that is linked already answers 409. */
+      /** @description Id in `doctorSpecialisationDirectory`, else 422; 409 if the doctor has it. */
       specialisation_id: number;
     };
     DoctorSpecialisationLinkCreateAnswer: {
@@ -9685,7 +9685,7 @@ export interface components {
     };
     /** @description The doctor's specialisations in their order. */
     'specialisation-order-request': {
-      /** @description The main one first. */
+      /** @description Ids of the specialisations, the main one first. */
       specialisation_ids: number[];
     };
     DoctorSpecialisationOrderUpdateAnswer: {
@@ -9697,27 +9697,27 @@ export interface components {
     DoctorServiceLinkListAnswer: {
       data: components['schemas']['doctor-service-link'][];
     };
-    /** @description A service to give in a filial. */
+    /** @description A service that the doctor adds in a filial. */
     'doctor-service-link-request': {
-      /** @description Of `doctorServiceDirectory`: one that fits the doctor's specialisations; else 422. */
+      /** @description Id of a service in `doctorServiceDirectory`, which fits the doctor's specialisations, else 422. */
       service_id: number;
-      /** @description A filial in which the doctor receives, else 422; the same service there a second time answers 409 at `service_id`. */
+      /** @description Id of a filial where the doctor receives, else 422; 409 at `service_id` if the doctor has the service there. */
       filial_id: number;
-      /** @description KZT, a positive number (rules §5). */
+      /** @description Price in KZT, above 0 (rules §5). */
       price: number;
-      /** @description How much of the doctor's time a visit takes; needs not be a multiple of the grid's step. */
+      /** @description Duration of a visit in minutes; it need not be a multiple of `slot_minutes`. */
       duration_minutes: number;
     };
     DoctorServiceLinkCreateAnswer: {
       data: components['schemas']['doctor-service-link'];
     };
-    /** @description Changed price and length. Booked visits keep theirs. */
+    /** @description Changed price and duration. Booked visits keep their own. */
     'doctor-service-link-update-request': {
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description How much of the doctor's time a visit takes from now on. */
+      /** @description Duration of new visits in minutes. */
       duration_minutes: number;
-      /** @description The price that the person saw; 409 when it is another one by now. */
+      /** @description Price that the person saw; 409 if it has changed since. */
       from_price?: number;
     };
     DoctorServiceLinkUpdateAnswer: {
@@ -9726,23 +9726,23 @@ export interface components {
     DoctorServiceVisibilitySetAnswer: {
       data: components['schemas']['doctor-service-link'];
     };
-    /** @description Whether patients see the service. */
+    /** @description Visibility of the service for patients. */
     'visibility-request': {
-      /** @description `false` hides it from patients; the desk still books it, and booked visits stay (rules §4). */
+      /** @description `false` hides the service from patients. The desk can still book it, and booked visits do not change (rules §4). */
       visible: boolean;
     };
     DoctorServiceVisibilityUpdateAnswer: {
       data: components['schemas']['doctor-service-link'];
     };
-    /** @description New prices of several services; all of them or none. */
+    /** @description New prices of several services; all change or none. */
     'service-prices-request': {
-      /** @description One entry for each link that changes. */
+      /** @description Entries for links to change. */
       prices: {
-        /** @description Of the link. */
+        /** @description Id of the link. */
         id: number;
-        /** @description KZT. */
+        /** @description Price in KZT. */
         price: number;
-        /** @description The price that the person saw; 409 when it is another one by now. */
+        /** @description Price that the person saw; 409 if it has changed since. */
         from_price?: number;
       }[];
     };
@@ -9765,11 +9765,11 @@ export interface components {
     };
     /** @description Source, target and services. */
     'service-copy-request': {
-      /** @description A filial of the doctor. */
+      /** @description Id of a filial of the doctor. */
       from_filial_id: number;
-      /** @description Another filial of the doctor. */
+      /** @description Id of another filial of the doctor. */
       to_filial_id: number;
-      /** @description Links of the first filial; null for all of them. */
+      /** @description Ids of links in the first filial; null for all. */
       link_ids: number[] | null;
     };
     DoctorServiceCopyAnswer: {
@@ -9778,37 +9778,37 @@ export interface components {
     DoctorServiceQuestionListAnswer: {
       data: components['schemas']['service-question'][];
     };
-    /** @description Where an answer leads instead of this service, or before it. */
+    /** @description Advice after an answer: what to do before this service, or in place of it. */
     'question-advice-request': {
-      /** @description What the patient reads, plain text. */
+      /** @description Plain text for the patient. */
       text: string;
-      /** @description Of `specialisationList`; 422 for an unknown one. Null where the text alone helps. */
+      /** @description Id of a specialisation (`specialisationList`), else 422; null without one. */
       specialisation_id: number | null;
-      /** @description Whether the service can't be booked online with this answer; otherwise the patient may go on. */
+      /** @description True if this answer prevents an online booking of the service. */
       stops: boolean;
     };
-    /** @description One of the answers that a question gives to choose from. */
+    /** @description One of the possible answers to a question. */
     'question-option-request': {
-      /** @description No two of a question are alike. */
+      /** @description Text of the option, unique in its question. */
       text: string;
-      /** @description Where this answer leads; null where the patient simply goes on. */
+      /** @description Advice after this answer; null without one. */
       advice: components['schemas']['question-advice-request'] | null;
     };
-    /** @description What is asked before a visit for a service. */
+    /** @description A question before a visit for a service. */
     'service-question-request': {
-      /** @description Of a question that is asked already; null for a new one, 422 for an unknown one. */
+      /** @description Id of an existing question, else 422; null for a new one. */
       id: number | null;
       kind: components['schemas']['question-kind'];
-      /** @description No two of a service are alike. */
+      /** @description Text of the question, unique in its service. */
       text: string;
-      /** @description Whether the patient can't book without an answer; the desk can. */
+      /** @description True if a patient cannot book without an answer; the desk can. */
       is_required: boolean;
-      /** @description In this order, by the `kind`; else 422. */
+      /** @description Options in order, allowed by `kind`, else 422. */
       options: components['schemas']['question-option-request'][];
     };
-    /** @description All questions of the service in their order; what is not among them is asked no more. */
+    /** @description All questions of the service in order; missing ones are deleted. */
     'service-questions-request': {
-      /** @description In the order in which they are asked. */
+      /** @description Questions in order. */
       questions: components['schemas']['service-question-request'][];
     };
     DoctorServiceQuestionsUpdateAnswer: {
@@ -9819,21 +9819,21 @@ export interface components {
     };
     /** @description The parameter to add (rules §3). */
     'parameter-link-request': {
-      /** @description Of the directory of doctor parameters, else 422; one that is linked already answers 409. */
+      /** @description Id in the directory of doctor parameters, else 422; 409 if the doctor has it. */
       parameter_id: number;
     };
     DoctorParameterLinkCreateAnswer: {
       data: components['schemas']['doctor-parameter-link'];
     };
-    /** @description How patients may book the doctor. */
+    /** @description Booking settings of a doctor. */
     'schedule-settings': {
-      /** @description Whether people may book by themselves. */
+      /** @description True if patients can book online. */
       online_booking: boolean;
-      /** @description What patients book or move is confirmed at once; so it is, too, where the clinic wants it (`BookingSettings`). */
+      /** @description True if visits that patients book or move are confirmed at once. The clinic's setting (`BookingSettings`) has the same effect. */
       auto_confirm: boolean;
-      /** @description How many days ahead can be booked, today included. */
+      /** @description Number of bookable days, including today. */
       horizon_days: number;
-      /** @description Minutes that stay free between two visits, in all filials («The grid of times»). */
+      /** @description Free minutes between two visits, in all filials («The grid of times»). */
       buffer_minutes: number;
     };
     DoctorScheduleSettingsAnswer: {
@@ -9845,39 +9845,39 @@ export interface components {
     /** @description Hours of one weekday. A day off has no hours. */
     'operating-day': {
       weekday: components['schemas']['weekday'];
-      /** @description Null on a day off. They are cut to the filial's opening hours. */
+      /** @description Hours, cut to the filial's opening hours; null on a day off. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Within the hours and in order; none on a day off. */
+      /** @description Breaks within the hours, in order; empty on a day off. */
       breaks: components['schemas']['time-interval'][];
     };
     /** @description The doctor's hours in one filial. */
     'operating-mode': {
-      /** @description A filial in which the doctor receives; it stands in the path of the change. */
+      /** @description Id of a filial where the doctor receives, for the path of the change. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
-      /** @description Step of the times that are offered, from the beginning of the hours; not the length of a visit («The grid of times»). */
+      /** @description Minutes from one slot to the next, from the start of the hours; not the duration of a visit («The grid of times»). */
       slot_minutes: number;
-      /** @description Monday to Sunday of every week; where odd weeks have hours of their own, of the even ones. */
+      /** @description Hours from Monday to Sunday; only of even weeks if `odd_days` is set. */
       days: components['schemas']['operating-day'][];
-      /** @description Monday to Sunday of the weeks with an odd ISO 8601 number; null when all weeks are alike. */
+      /** @description Hours from Monday to Sunday in weeks with an odd ISO 8601 number; null if all weeks are equal. */
       odd_days: components['schemas']['operating-day'][] | null;
     };
     DoctorOperatingModesAnswer: {
       data: components['schemas']['operating-mode'][];
     };
-    /** @description What to do with a visit that a change of a schedule touches. */
+    /** @description Decision for a visit that a schedule change displaces. */
     'touched-visit-decision': {
-      /** @description One of the visits that the 409 or the dry run names; another answers 422. */
+      /** @description Id of a visit in the 409 or the dry run, else 422. */
       visit_id: number;
       /**
-       * @description `keep` leaves it at its time.
+       * @description Decision. `keep` leaves the visit at its time.
        * @enum {string}
        */
       action: 'keep' | 'move' | 'cancel';
       /**
        * Format: date-time
-       * @description The new time; required to move.
+       * @description New start; required for a move.
        */
       starts_at?: string;
       /**
@@ -9891,15 +9891,15 @@ export interface components {
      *     with their ids in `details.visit_ids`.
      */
     'operating-mode-request': {
-      /** @description Step of the times that are offered. */
+      /** @description Minutes from one slot to the next. */
       slot_minutes: number;
-      /** @description Each weekday once. */
+      /** @description Hours of each weekday. */
       days: components['schemas']['operating-day'][];
-      /** @description Each weekday once, for weeks with an odd number; null when all weeks are alike. */
+      /** @description Hours of each weekday in odd weeks; null if all weeks are equal. */
       odd_days: components['schemas']['operating-day'][] | null;
-      /** @description One for each visit that the change touches. */
+      /** @description Decisions, one for each displaced visit. */
       decisions: components['schemas']['touched-visit-decision'][];
-      /** @description What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача». */
+      /** @description Reason for patients whose visits are moved or cancelled; by default «изменились часы приёма врача». */
       told_reason?: string | null;
     };
     DoctorOperatingModeUpdateAnswer: {
@@ -9907,18 +9907,18 @@ export interface components {
     };
     /** @description Hours of one filial after the change. */
     'schedule-dry-run-mode': {
-      /** @description A filial in which the doctor receives; else 422. */
+      /** @description Id of a filial where the doctor receives, else 422. */
       filial_id: number;
-      /** @description Step of the times that are offered. */
+      /** @description Minutes from one slot to the next. */
       slot_minutes: number;
-      /** @description Each weekday once. */
+      /** @description Hours of each weekday. */
       days: components['schemas']['operating-day'][];
-      /** @description Each weekday once, for weeks with an odd number; null when all weeks are alike. */
+      /** @description Hours of each weekday in odd weeks; null if all weeks are equal. */
       odd_days: components['schemas']['operating-day'][] | null;
     };
     /** @description An absence after the change. */
     'schedule-dry-run-absence': {
-      /** @description The absence that is changed; null for a new one. */
+      /** @description Id of the changed absence; null for a new one. */
       id: number | null;
       /**
        * Format: date
@@ -9930,25 +9930,25 @@ export interface components {
        * @description Last day, included.
        */
       date_to: string;
-      /** @description Null to be off from the beginning of the first day. */
+      /** @description Start time on the first day; null for the beginning of the day. */
       time_from: components['schemas']['time'] | null;
-      /** @description Null to be off to the end of the last day. */
+      /** @description End time on the last day; null for the end of the day. */
       time_to: components['schemas']['time'] | null;
     };
     /** @description A special day after the change. */
     'schedule-dry-run-special-day': {
-      /** @description The special day that is changed; null for a new one. */
+      /** @description Id of the changed special day; null for a new one. */
       id: number | null;
-      /** @description A filial in which the doctor receives; else 422. */
+      /** @description Id of a filial where the doctor receives, else 422. */
       filial_id: number;
       /**
        * Format: date
-       * @description Today or later, within a year.
+       * @description Date from today on, within a year.
        */
       date: string;
-      /** @description Null if the doctor is off. */
+      /** @description Hours; null for a day off. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Within the hours. */
+      /** @description Breaks within the hours. */
       breaks: components['schemas']['time-interval'][];
     };
     /**
@@ -9965,21 +9965,21 @@ export interface components {
       /** @description Changed settings of booking. */
       settings: components['schemas']['schedule-settings'] | null;
     };
-    /** @description A free time of a colleague to whom a touched visit could go. */
+    /** @description A free slot of a colleague for a displaced visit. */
     'colleague-time': {
       /**
        * Format: date-time
        * @description Wall clock of the clinic at +05:00.
        */
       starts_at: string;
-      /** @description Who gives the same service in the same filial. */
+      /** @description Id of a doctor with the same service in the same filial. */
       doctor_id: number;
       /** @description Full name. */
       doctor_name: string;
-      /** @description KZT; what the visit would cost there. */
+      /** @description Price of the visit with this doctor, KZT. */
       price: number;
     };
-    /** @description A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there. */
+    /** @description A colleague of the same specialisation in the filial of a displaced visit, and whether the visit can be moved to them. */
     colleague: {
       /** @description Id of the colleague for a decision. */
       doctor_id: number;
@@ -9992,7 +9992,7 @@ export interface components {
        */
       obstacle: 'service' | 'age' | 'time' | null;
     };
-    /** @description A visit that has no place in a changed schedule. */
+    /** @description A visit that a schedule change displaces. */
     'touched-visit': {
       visit: components['schemas']['desk-visit'];
       /**
@@ -10005,57 +10005,57 @@ export interface components {
        *     12 of each colleague. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
        */
       colleague_times?: components['schemas']['colleague-time'][];
-      /** @description All of them by name, also those to whom this visit can't go; in the clinic's cabinet alone. */
+      /** @description All colleagues by name, even those who cannot take the visit; only in the clinic's cabinet. */
       colleagues?: components['schemas']['colleague'][];
     };
-    /** @description Free times of one day in one filial, for the service that most people come for. */
+    /** @description Free slots of one day in one filial, for the most requested service. */
     'schedule-free-day': {
-      /** @description A filial in which the doctor receives. */
+      /** @description Id of a filial where the doctor receives. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
       /**
        * Format: date
        * @description Day at +05:00.
        */
       date: string;
-      /** @description Beginnings, in order. */
+      /** @description Starts of the free slots, in order. */
       slots: string[];
     };
     /** @description Effects of a change of a schedule. */
     'schedule-dry-run': {
-      /** @description Visits that have a place now and would have none, in order of time, in all filials. */
+      /** @description Visits that the change would displace, in all filials, in order of time. */
       visits: components['schemas']['touched-visit'][];
-      /** @description Free times for patients: up to seven next days with free times in each filial. */
+      /** @description Up to seven next days with free slots for patients in each filial. */
       free_days: components['schemas']['schedule-free-day'][];
     };
     DoctorScheduleDryRunAnswer: {
       data: components['schemas']['schedule-dry-run'];
     };
-    /** @description Hours in one filial on one day, absences not taken off. */
+    /** @description Hours in one filial on one day, before absences are subtracted. */
     'calendar-place': {
-      /** @description A filial that the doctor works in. */
+      /** @description Id of a filial where the doctor works. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
-      /** @description Within the opening hours of the filial; null when there are none. */
+      /** @description Hours within the opening hours of the filial; null without hours. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Within these hours, in order; those of the filial and the doctor's own, and what the clinic has closed. */
+      /** @description Breaks within these hours, in order: of the filial, of the doctor, and times that the clinic closed. */
       breaks: components['schemas']['time-interval'][];
-      /** @description Step of the times that are offered. */
+      /** @description Minutes from one slot to the next. */
       slot_minutes: number;
-      /** @description The special day that these hours are of. */
+      /** @description Id of the special day that sets these hours; null for usual hours. */
       special_day_id: number | null;
-      /** @description Why the doctor does not work there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off. */
+      /** @description Reason why there are no hours: name of a holiday, or closing by the clinic. Null if there are hours or the doctor took the day off. */
       closed_reason: string | null;
     };
     /** @description A part of an absence. */
     'calendar-absence': {
-      /** @description The absence of `doctorAbsenceList` that this is a part of; a long one has a part in each of its days. */
+      /** @description Id of the absence (`doctorAbsenceList`). A long absence has a part on each of its days. */
       absence_id: number;
       from: components['schemas']['time'];
       to: components['schemas']['time'];
-      /** @description Shown in the cabinet only. */
+      /** @description Reason, visible only in the cabinet. */
       reason: string | null;
     };
     /** @description A day in a calendar, without the visits. */
@@ -10065,13 +10065,13 @@ export interface components {
        * @description Day at +05:00.
        */
       date: string;
-      /** @description The public holiday of that day, also where a filial is open. */
+      /** @description Public holiday of the day, even if a filial is open. */
       holiday: string | null;
       /** @description Filials in which the doctor has hours on that day. */
       places: components['schemas']['calendar-place'][];
-      /** @description Absences as far as they reach into the day. */
+      /** @description Parts of absences on this day. */
       absences: components['schemas']['calendar-absence'][];
-      /** @description Time that is neither free nor booked: somebody is booking it, or it was offered to somebody who waits. In order. */
+      /** @description Held intervals, in order: a person is booking the slot, or it is offered to a person on the waitlist. */
       held: components['schemas']['time-interval'][];
     };
     DoctorCalendarAnswer: {
@@ -10083,7 +10083,7 @@ export interface components {
      */
     absence: {
       id: number;
-      /** @description Filials of the clinic in which it has closed the time. In the clinic's cabinet alone: the doctor's own absence holds everywhere. */
+      /** @description Filials where the clinic closed the time, only in the clinic's cabinet; a doctor's own absence applies everywhere. */
       filial_ids?: number[];
       /**
        * Format: date
@@ -10095,13 +10095,13 @@ export interface components {
        * @description Last day, included; the same as the first for an absence within one day.
        */
       date_to: string;
-      /** @description Null when the first day is off from its beginning. */
+      /** @description Start time on the first day; null for the beginning of the day. */
       time_from: components['schemas']['time'] | null;
-      /** @description Null when the last day is off to its end. */
+      /** @description End time on the last day; null for the end of the day. */
       time_to: components['schemas']['time'] | null;
-      /** @description The doctor's own is for the cabinet: «Отпуск». A clinic's is as the doctor reads it, and who was moved or cancelled. */
+      /** @description Reason of the absence, «Отпуск». A doctor's own reason is visible only in the cabinet; a clinic's also to patients whose visits were moved or cancelled. */
       reason: string | null;
-      /** @description Visits that were kept in it and are still ahead. */
+      /** @description Number of future visits that were kept during the absence. */
       visits_count: number;
     };
     DoctorAbsenceListAnswer: {
@@ -10112,7 +10112,7 @@ export interface components {
      *     lasts at most 366 days and overlaps no other absence of the doctor, or none that the clinic has closed in these filials before.
      */
     'absence-request': {
-      /** @description Of a clinic, which has to name them (422): its filials in which the doctor receives. A doctor's own absence holds everywhere and names none (422). */
+      /** @description Required of a clinic (422): its filials where the doctor receives. Not allowed for a doctor's own absence (422), which applies everywhere. */
       filial_ids?: number[];
       /**
        * Format: date
@@ -10124,15 +10124,15 @@ export interface components {
        * @description Last day, included; within 366 days of the first.
        */
       date_to: string;
-      /** @description Null to be off from the beginning of the first day. */
+      /** @description Start time on the first day; null for the beginning of the day. */
       time_from: components['schemas']['time'] | null;
-      /** @description Null to be off to the end of the last day. */
+      /** @description End time on the last day; null for the end of the day. */
       time_to: components['schemas']['time'] | null;
-      /** @description Of the doctor's own for the cabinet alone. Of a clinic's the doctor reads it, and who is moved or cancelled. */
+      /** @description Reason of the absence. A doctor's own reason is visible only in the cabinet. A clinic's reason is visible to the doctor and to patients whose visits are moved or cancelled. */
       reason: string | null;
-      /** @description One for each visit in it. */
+      /** @description Decisions, one for each visit during the absence. */
       decisions: components['schemas']['touched-visit-decision'][];
-      /** @description What patients whose visits the decisions move or cancel read as the reason. Without it the `reason` of a clinic, else «врач не принимает в это время». */
+      /** @description Reason for patients whose visits are moved or cancelled. By default the clinic's `reason`, or «врач не принимает в это время». */
       told_reason?: string | null;
     };
     DoctorAbsenceCreateAnswer: {
@@ -10147,43 +10147,43 @@ export interface components {
      */
     'special-day': {
       id: number;
-      /** @description A filial in which the doctor receives. */
+      /** @description Id of a filial where the doctor receives. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
       /**
        * Format: date
        * @description Day at +05:00.
        */
       date: string;
-      /** @description Null if the doctor is off on that day. */
+      /** @description Hours; null for a day off. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Within the hours and in order. */
+      /** @description Breaks within the hours, in order. */
       breaks: components['schemas']['time-interval'][];
-      /** @description Shown in the cabinet only. */
+      /** @description Reason, visible only in the cabinet. */
       reason: string | null;
     };
     DoctorSpecialDayListAnswer: {
       data: components['schemas']['special-day'][];
     };
-    /** @description Other hours on one date in a filial, of which there is one at most. */
+    /** @description Changed hours on one date in a filial; a date has at most one special day. */
     'special-day-request': {
-      /** @description One in which the doctor receives. */
+      /** @description Id of a filial where the doctor receives. */
       filial_id: number;
       /**
        * Format: date
-       * @description Today or later, within a year.
+       * @description Date from today on, within a year.
        */
       date: string;
-      /** @description Null if the doctor is off. */
+      /** @description Hours; null for a day off. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Within the hours. */
+      /** @description Breaks within the hours. */
       breaks: components['schemas']['time-interval'][];
-      /** @description Shown in the cabinet only. */
+      /** @description Reason, visible only in the cabinet. */
       reason: string | null;
-      /** @description One for each visit that the change touches. */
+      /** @description Decisions, one for each displaced visit. */
       decisions: components['schemas']['touched-visit-decision'][];
-      /** @description What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача». */
+      /** @description Reason for patients whose visits are moved or cancelled; by default «изменились часы приёма врача». */
       told_reason?: string | null;
     };
     DoctorSpecialDayCreateAnswer: {
@@ -10201,27 +10201,27 @@ export interface components {
     'binding-state': 'active' | 'invited' | 'requested' | 'declined' | 'withdrawn';
     /** @description The doctor's place in a filial of a clinic. */
     'clinic-binding': {
-      /** @description That of the filial: a doctor is in a filial once. */
+      /** @description Id of the binding, equal to the filial's id. */
       id: number;
       state: components['schemas']['binding-state'];
       /**
-       * @description The side that asked; null if the doctor was there from the beginning.
+       * @description Side that asked; null for a binding without a request.
        * @enum {string|null}
        */
       asked_by: 'doctor' | 'clinic' | null;
       /**
        * Format: date-time
-       * @description When the request or the invitation was sent.
+       * @description Time when the request or invitation was sent.
        */
       asked_at: string | null;
       /**
        * Format: date-time
-       * @description When it was accepted, declined or withdrawn.
+       * @description Time when it was accepted, declined or withdrawn.
        */
       answered_at: string | null;
-      /** @description Reason of the refusal. */
+      /** @description Reason why it was declined. */
       reason: string | null;
-      /** @description Upcoming visits of the doctor in this filial; nobody leaves before they are moved or cancelled. */
+      /** @description Number of future visits of the doctor in this filial. They must be moved or cancelled before the doctor leaves. */
       visits_ahead: number;
       filial: components['schemas']['filial-brief'];
     };
@@ -10230,7 +10230,7 @@ export interface components {
     };
     /** @description The filial in which the doctor wants to receive. */
     'clinic-binding-request': {
-      /** @description An open filial of any clinic, else 422; one in which the doctor receives or has asked to answers 409. */
+      /** @description Id of an open filial of any clinic, else 422; 409 if the doctor receives there or has already asked. */
       filial_id: number;
     };
     DoctorClinicBindingCreateAnswer: {
@@ -10239,17 +10239,17 @@ export interface components {
     DoctorClinicBindingAcceptAnswer: {
       data: components['schemas']['clinic-binding'];
     };
-    /** @description Reason of the refusal, which the other side reads. */
+    /** @description Reason of a declined request, visible to the other side. */
     'binding-decline-request': {
-      /** @description Null for none. */
+      /** @description Reason; null without one. */
       reason: string | null;
     };
     DoctorClinicBindingDeclineAnswer: {
       data: components['schemas']['clinic-binding'];
     };
-    /** @description The filials in which the doctor receives, in their order. */
+    /** @description Order of the filials where the doctor receives. */
     'binding-order-request': {
-      /** @description The main one first. */
+      /** @description Ids of the filials, the main one first. */
       filial_ids: number[];
     };
     DoctorClinicOrderUpdateAnswer: {
@@ -10260,7 +10260,7 @@ export interface components {
      * @enum {string}
      */
     'readiness-step-state': 'done' | 'to_do' | 'waiting';
-    /** @description A step that is needed before patients can book the doctor. */
+    /** @description A step that is required before patients can book the doctor. */
     'doctor-readiness-step': {
       /**
        * @description `clinic` receiving in a filial, `services` a visible one there, `hours` of reception there, `online_booking` people may book by
@@ -10276,27 +10276,27 @@ export interface components {
      */
     'doctor-readiness': {
       /**
-       * @description `bookable` when every step is done, whether or not a time is free.
+       * @description State; `bookable` when all steps are done, even if no slot is free.
        * @enum {string}
        */
       state: 'bookable' | 'not_bookable';
-      /** @description All of them, done ones too, in the order in which they are best taken. */
+      /** @description All steps, including finished ones, in the recommended order. */
       steps: components['schemas']['doctor-readiness-step'][];
-      /** @description Whether a visit to the doctor was ever booked, by anybody. */
+      /** @description True if a visit to the doctor was ever booked. */
       was_booked: boolean;
-      /** @description Of the public page; null while there is none. */
+      /** @description Slug of the public page; null without a page. */
       public_slug: components['schemas']['slug'] | null;
     };
     DoctorReadinessAnswer: {
       data: components['schemas']['doctor-readiness'];
     };
-    /** @description A filial that the doctor works in today. */
+    /** @description A filial where the doctor works today. */
     'day-place': {
-      /** @description Filials follow one another by their hours. */
+      /** @description Id of the filial; filials are sorted by hours. */
       filial_id: number;
       title: string;
       /**
-       * @description As the schedule names it; null where it does not.
+       * @description Room; null if the schedule names none.
        * @example каб. 214
        */
       room: string | null;
@@ -10314,7 +10314,7 @@ export interface components {
     /** @description A part of the doctor's hours without a visit. */
     'day-interval': {
       /**
-       * @description `free`: nobody is booked; `break`: a pause of the hours.
+       * @description `free`: no visit is booked; `break`: a break within the hours.
        * @enum {string}
        */
       kind: 'free' | 'break';
@@ -10325,56 +10325,56 @@ export interface components {
       starts_at: string;
       /**
        * Format: date-time
-       * @description Where the next visit, break or the end of reception begins.
+       * @description End of the interval: start of the next visit or break, or end of the hours.
        */
       ends_at: string;
-      /** @description Filial of the doctor at that time. */
+      /** @description Id of the doctor's filial at that time. */
       filial_id: number;
     };
-    /** @description The doctor's day at a glance. */
+    /** @description Summary of the doctor's day. */
     'doctor-home': {
       /**
        * Format: date
        * @description Today at +05:00.
        */
       date: string;
-      /** @description Visits of today by how far they are, cancelled ones apart. */
+      /** @description Numbers of today's visits by status, without cancelled ones. */
       counts: {
-        /** @description The sum of the others; `pending` is a part of `ahead`. */
+        /** @description Sum of the other numbers; `pending` is a part of `ahead`. */
         total: number;
         /** @description Took place. */
         completed: number;
         /** @description The patient did not come. */
         no_show: number;
-        /** @description The patient is there, and the visit is not over. */
+        /** @description Number of visits whose patient has arrived. */
         arrived: number;
-        /** @description Pending and confirmed, also where the time has passed and nobody has marked them. */
+        /** @description Number of pending and confirmed visits, including past ones without a mark. */
         ahead: number;
-        /** @description Of those ahead, the ones that wait to be confirmed. */
+        /** @description Number of visits among `ahead` that wait for confirmation. */
         pending: number;
       };
-      /** @description The first of today's free `intervals` that is not over; null when none is left. */
+      /** @description The next free interval of today; null without one. */
       next_gap: {
         /**
          * Format: date-time
-         * @description Its beginning, or now when that has passed.
+         * @description Start of the interval, or now if it has begun.
          */
         starts_at: string;
         /**
          * Format: date-time
-         * @description Its end. At least fifteen minutes are left until then.
+         * @description End of the interval, at least 15 minutes from now.
          */
         ends_at: string;
       } | null;
-      /** @description Where the doctor receives today, in order; none on a day off. */
+      /** @description Filials where the doctor receives today, in order; empty on a day off. */
       places: components['schemas']['day-place'][];
       /** @description Free time and breaks of the whole day, in order. */
       intervals: components['schemas']['day-interval'][];
-      /** @description The five newest of this cabinet, read ones too. */
+      /** @description The five newest notifications of this cabinet, including read ones. */
       notifications: components['schemas']['notification'][];
-      /** @description How many of the five parts in question are filled in; 100 when `missing` is empty. */
+      /** @description Share of filled parts of the profile in per cent; 100 if `missing` is empty. */
       completeness_percent: number;
-      /** @description Empty parts that patients look for; `doctorReadiness` has what prevents booking. */
+      /** @description Empty parts of the profile that patients look for. `doctorReadiness` lists what prevents booking. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'parameters')[];
     };
     DoctorHomeAnswer: {
@@ -10386,63 +10386,63 @@ export interface components {
      * @enum {string}
      */
     'complaint-reason': 'not_patient' | 'insult' | 'personal_data' | 'advertising' | 'untrue' | 'other';
-    /** @description The report of one side about a review. The review stays public until the report is accepted. */
+    /** @description A complaint of one side about a review. The review is public until the complaint is accepted. */
     complaint: {
       reason: components['schemas']['complaint-reason'];
-      /** @description What moderation should know; may be empty. */
+      /** @description Explanation for moderation; may be empty. */
       text: string;
       /**
-       * @description An accepted one takes the review from the pages.
+       * @description State; an accepted complaint removes the review from the pages.
        * @enum {string}
        */
       state: 'received' | 'accepted' | 'declined';
       /** Format: date-time */
       created_at: string;
-      /** @description What moderation decided, in words; null until then. */
+      /** @description Decision of moderation as text; null before. */
       answer: string | null;
     };
-    /** @description A published review of the logged-in doctor, or of a visit to the logged-in clinic, which alone reads `doctor` and `filial`. */
+    /** @description A published review of the logged-in doctor, or of a visit to the logged-in clinic. Only a clinic gets `doctor` and `filial`. */
     'own-feedback': {
       id: number;
-      /** @description Whole stars, 5 the best. */
+      /** @description Whole stars, 5 is the best. */
       rating: number;
-      /** @description Text of the patient; empty if they gave only stars. */
+      /** @description Text of the patient; empty for stars without a text. */
       text: string;
-      /** @description First name. Null when the reviewer chose to hide it. */
+      /** @description First name of the author; null if hidden. */
       author_name: string | null;
       /** @description Service of the visit; null if the review names no visit. */
       service_title: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description Written by a patient of a completed visit that was booked here. */
+      /** @description True if a completed visit that was booked here proves the review. */
       of_visit: boolean;
-      /** @description Null without a reply. */
+      /** @description Reply; null without one. */
       reply: components['schemas']['feedback-reply'] | null;
-      /** @description The own report; null without one. */
+      /** @description Complaint of this side; null without one. */
       complaint: components['schemas']['complaint'] | null;
-      /** @description Null when it is about the filial alone. */
+      /** @description Doctor; null if the review is about the filial only. */
       doctor?: components['schemas']['visit-doctor'] | null;
       filial?: components['schemas']['filial-brief'];
     };
-    /** @description Paging of one's own reviews with what they come to, at a clinic those of the filial and the doctor that are asked for. */
+    /** @description Paging of the side's reviews with their statistics; for a clinic only of the requested filial and doctor. */
     'own-feedback-meta': {
       page: number;
       per_page: number;
-      /** @description Reviews that match the filters. */
+      /** @description Number of reviews that match the filters. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
       rating: components['schemas']['rating'];
       /** @description Five rows, five stars first. */
       distribution: {
         /** @description Whole stars; each number from five down to one has its entry. */
         rating: number;
-        /** @description How many gave that many; stars, answers and days that are asked for change nothing. */
+        /** @description Number of these ratings, independent of the filters by stars, replies and days. */
         count: number;
       }[];
       /** @description Number without a reply. */
       unanswered: number;
-      /** @description How many of these were written within the last 90 days, today included. */
+      /** @description Number of unanswered reviews of the last 90 days, including today. */
       unanswered_recent: number;
       /** @description Number of reported reviews. */
       complaints: number;
@@ -10451,9 +10451,9 @@ export interface components {
       data: components['schemas']['own-feedback'][];
       meta: components['schemas']['own-feedback-meta'];
     };
-    /** @description The answer to a review. */
+    /** @description The reply to a review. */
     'feedback-reply-request': {
-      /** @description What everybody reads under the review; takes the place of an earlier reply. */
+      /** @description Public text under the review; it replaces an earlier reply. */
       text: string;
     };
     DoctorFeedbackReplyUpdateAnswer: {
@@ -10462,7 +10462,7 @@ export interface components {
     DoctorFeedbackReplyDeleteAnswer: {
       data: components['schemas']['own-feedback'];
     };
-    /** @description A report of a review. */
+    /** @description A complaint about a review. */
     'complaint-request': {
       reason: components['schemas']['complaint-reason'];
       /** @description Required for the reason `other`, else it may be empty. */
@@ -10471,47 +10471,47 @@ export interface components {
     DoctorFeedbackComplaintUpdateAnswer: {
       data: components['schemas']['own-feedback'];
     };
-    /** @description A person who waits for an earlier time of a visit, or for the first time of a doctor. */
+    /** @description A person who waits for an earlier slot than a visit's, or for the first slot of a doctor. */
     'waiting-person': {
       id: number;
-      /** @description The patient: the account's owner or a family member. */
+      /** @description Full name of the patient: the account's owner or a family member. */
       full_name: string;
       /** @description Full years today; null if the birthday is unknown. */
       age: number | null;
-      /** @description Null when none was left. */
+      /** @description Phone; null if unknown. */
       phone: components['schemas']['phone'] | null;
       doctor: components['schemas']['visit-doctor'];
       filial: components['schemas']['filial-brief'];
-      /** @description The service; of the directory. */
+      /** @description Id in the directory of services. */
       service_id: number;
-      /** @description As the directory has it today. */
+      /** @description Current title of the service. */
       service_title: string;
-      /** @description Length; an offered time is free for this long. */
+      /** @description Duration in minutes, which an offered slot must have. */
       duration_minutes: number;
-      /** @description The visit that would be moved; null when any time of the doctor is waited for. */
+      /** @description Id of the visit to move; null if the person waits for any slot of the doctor. */
       visit_id: number | null;
       /**
        * Format: date-time
-       * @description When that visit is now.
+       * @description Current start of that visit.
        */
       visit_starts_at: string | null;
       /**
        * Format: date-time
-       * @description Only an earlier time is of interest.
+       * @description Time before which a slot must start.
        */
       until: string;
       /**
        * Format: date-time
-       * @description The first free time that fits now and is not the one of somebody who has waited for this doctor longer; null while there is none.
+       * @description First suitable free slot that is not suggested to a person who has waited longer; null without one.
        */
       nearest_slot_at: string | null;
       /** Format: date-time */
       created_at: string;
-      /** @description The offer that waits for an answer; null when there is none. */
+      /** @description Offered slot that waits for an answer; null without one. */
       offer: components['schemas']['waitlist-offer'] | null;
-      /** @description The client whom the desk put on the list (`clinicWaitlistCreate`); null for who joined themselves. */
+      /** @description Id of the client whom the desk added (`clinicWaitlistCreate`); null for a person who joined online. */
       client_id: number | null;
-      /** @description Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
+      /** @description True if the person is notified of an offer and books it online. If false, the desk calls and books (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
       has_account: boolean;
       /** @description Suitable days and hours, as noted by the desk; null if not given. */
       comment: string | null;
@@ -10519,11 +10519,11 @@ export interface components {
     DoctorWaitlistAnswer: {
       data: components['schemas']['waiting-person'][];
     };
-    /** @description The time to offer. */
+    /** @description Slot to offer. */
     'waitlist-offer-request': {
       /**
        * Format: date-time
-       * @description A free time of the doctor in that filial; for an earlier time before the visit.
+       * @description Start of a free slot of the doctor in that filial; for an earlier time, before the visit.
        */
       starts_at: string;
     };
@@ -10536,74 +10536,74 @@ export interface components {
     };
     /** @description Figures of the visits of some days. */
     'visit-figures': {
-      /** @description All that were booked for these days, cancelled ones too. */
+      /** @description Number of booked visits, including cancelled ones. */
       visits: number;
       /** @description Took place. */
       completed: number;
-      /** @description The patient did not come; a mark that was taken back does not count. */
+      /** @description Number of no-shows, without undone marks. */
       no_show: number;
-      /** @description Cancelled by the patient in time. */
+      /** @description Number of visits cancelled by the patient in time. */
       cancelled_by_patient: number;
-      /** @description Cancelled by the clinic or the doctor. */
+      /** @description Number of visits cancelled by the clinic or the doctor. */
       cancelled_by_clinic: number;
-      /** @description Of people who had not been to this doctor before; cancelled ones apart. */
+      /** @description Number of first visits to this doctor, without cancelled ones. */
       first_visits: number;
-      /** @description Booked minutes of the working minutes without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it. */
+      /** @description Booked share of the working minutes without breaks, in per cent; null without hours, and by service. For a past day the hours of that day count. */
       occupancy_percent: number | null;
-      /** @description Prices of completed visits, KZT. */
+      /** @description Sum of the prices of completed visits, KZT. */
       revenue: number;
     };
-    /** @description Figures of a range of days, beside the range of the same length before it. */
+    /** @description Figures of a range of days, and of the equally long range before it. */
     'doctor-analytics': {
       /**
        * Format: date
-       * @description First day of the range, as it was asked for.
+       * @description First day of the requested range.
        */
       date_from: string;
       /**
        * Format: date
-       * @description Last day of the range, included.
+       * @description Last day of the range, inclusive.
        */
       date_to: string;
       total: components['schemas']['visit-figures'];
-      /** @description The same number of days just before. */
+      /** @description The equally long range just before. */
       previous: {
         /**
          * Format: date
-         * @description As many days before `date_from` as the range has.
+         * @description First day of that range.
          */
         date_from: string;
         /**
          * Format: date
-         * @description The day before `date_from`.
+         * @description Last day of that range: the day before `date_from`.
          */
         date_to: string;
         total: components['schemas']['visit-figures'];
       };
-      /** @description Weeks from Monday to Sunday, cut to the range; the earliest first. */
+      /** @description Weeks from Monday to Sunday, cut to the range, in order. */
       by_week: {
         /**
          * Format: date
-         * @description Its Monday, or the first day of the range.
+         * @description Monday of the week, or the first day of the range.
          */
         date_from: string;
         /**
          * Format: date
-         * @description Its Sunday, or the last day of the range.
+         * @description Sunday of the week, or the last day of the range.
          */
         date_to: string;
         figures: components['schemas']['visit-figures'];
       }[];
-      /** @description Filials with visits or hours, the most visits first. */
+      /** @description Filials with visits or hours, most visits first. */
       by_filial: {
-        /** @description A filial that the doctor works in, or did. */
+        /** @description Id of a filial where the doctor works or worked. */
         filial_id: number;
         title: string;
         figures: components['schemas']['visit-figures'];
       }[];
-      /** @description Services that were booked, the most visits first. */
+      /** @description Booked services, most visits first. */
       by_service: {
-        /** @description Of the directory of services; hidden ones count too. */
+        /** @description Id in the directory of services; hidden services count too. */
         service_id: number;
         title: string;
         figures: components['schemas']['visit-figures'];
@@ -10616,38 +10616,38 @@ export interface components {
       data: components['schemas']['desk-visit'][];
       meta: components['schemas']['meta'];
     };
-    /** @description Contacts of the clinic besides the phones of its filials. Null for none. */
+    /** @description Contacts of the clinic, in addition to its filials' phones; null without contacts. */
     'clinic-contacts': {
       /**
-       * @description Only https.
+       * @description URL of the site; only `https`.
        * @example https://ayala.example
        */
       site: string | null;
       /**
-       * @description A phone.
+       * @description Phone number.
        * @example +7-700-000-11-50
        */
       whatsapp: string | null;
       /**
-       * @description A name, not an address.
+       * @description User name, not a URL.
        * @example @ayala_clinic
        */
       telegram: string | null;
       /**
-       * @description A name, not an address.
+       * @description User name, not a URL.
        * @example @ayala.clinic
        */
       instagram: string | null;
     };
-    /** @description A clinic's rules of booking, shown before booking. */
+    /** @description Booking settings of a clinic, shown before booking. */
     'booking-settings': {
-      /** @description How many hours before its start a time is still offered to patients; 0 until the last minute. The desk is not bound by it. */
+      /** @description Minimum hours from booking to the start of a slot; 0 for no minimum. It does not apply at the desk. */
       book_ahead_hours: number;
-      /** @description How many hours before the start a patient can still cancel or move a visit; after that only the clinic does. It may be more than `book_ahead_hours`: then what is booked late stays. */
+      /** @description Minimum hours before the start for a patient to cancel or move a visit; later only the clinic can. If it exceeds `book_ahead_hours`, a visit booked late cannot be cancelled by the patient. */
       cancel_ahead_hours: number;
-      /** @description How long before the start a patient is asked to be there; `arrive_at` of a visit is counted from it. */
+      /** @description Minutes before the start when the patient should arrive; the source of `arrive_at` of a visit. */
       arrive_early_minutes: number;
-      /** @description What patients book or move in any of the filials is confirmed at once, whatever its doctor's own `auto_confirm` says. */
+      /** @description True if visits that patients book or move in any filial are confirmed at once, even if the doctor's own `auto_confirm` is false. */
       auto_confirm: boolean;
     };
     /** @description The logged-in clinic's own profile (rules §3, clinic). */
@@ -10655,36 +10655,36 @@ export interface components {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
-      /** @description For places where the title is too long; null without one. */
+      /** @description Short form of the title; null without one. */
       short_title: string | null;
       bin: components['schemas']['bin'];
-      /** @description As it is registered. */
+      /** @description Registered name of the legal entity. */
       jur_name: string;
-      /** @description As it is registered. */
+      /** @description Registered address of the legal entity. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description Null until the clinic names one (proposed). */
+      /** @description Medical licence; null until the clinic enters one (proposed). */
       licence?: components['schemas']['licence'] | null;
       /**
        * Format: date
-       * @description The day on which `licence` was found in the state register; null while it was not checked (proposed).
+       * @description Date when `licence` was found in the state register; null before the check (proposed).
        */
       licence_checked_on?: string | null;
-      /** @description How many filials its list has, drafts and closed ones too. */
+      /** @description Number of filials, including drafts and closed ones. */
       affiliates_count: number;
-      /** @description Path of the logo, relative to the API host; null without one. */
+      /** @description Path of the logo, relative to the API's host; null without a logo. */
       logo: string | null;
       /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null until one is written. */
       description: string | null;
-      /** @description Of the directory of clinic types. */
+      /** @description Id in the directory of clinic types. */
       clinic_type_id: number;
-      /** @description Of the directory of clinic parameters: what is true of the whole clinic. */
+      /** @description Ids in the directory of clinic parameters that apply to the whole clinic. */
       parameter_ids: number[];
       contacts: components['schemas']['clinic-contacts'];
-      /** @description Pictures of the whole clinic. */
+      /** @description Photos of the whole clinic. */
       photos: components['schemas']['place-photo'][];
       settings: components['schemas']['booking-settings'];
-      /** @description Missing parts of the page, the most important first; empty if it is complete. `clinicReadiness` has what prevents booking. */
+      /** @description Missing parts of the page, most important first; empty if it is complete. `clinicReadiness` lists what prevents booking. */
       missing: ('prices' | 'logo' | 'description' | 'photos')[];
     };
     ClinicProfileAnswer: {
@@ -10693,20 +10693,20 @@ export interface components {
     /** @description Changed profile. The BIN is changed through support. */
     'clinic-profile-request': {
       title: string;
-      /** @description For places where the title is too long; null for none. */
+      /** @description Short form of the title; null for none. */
       short_title: string | null;
-      /** @description As it is registered. */
+      /** @description Registered name of the legal entity. */
       jur_name: string;
-      /** @description As it is registered. */
+      /** @description Registered address of the legal entity. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description Null where there is none, or absent to leave it. After a change it counts as unchecked (proposed). */
+      /** @description Medical licence; null without one, absent to keep it. A changed licence counts as unchecked (proposed). */
       licence?: components['schemas']['licence'] | null;
       /** @description What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none. */
       description: string | null;
-      /** @description Of the directory of clinic types; else 422. */
+      /** @description Id in the directory of clinic types, else 422. */
       clinic_type_id: number;
-      /** @description Of the directory of clinic parameters: what is true of the whole clinic. Takes the place of the former ones. */
+      /** @description Ids in the directory of clinic parameters that apply to the whole clinic; they replace the former ones. */
       parameter_ids: number[];
       contacts: components['schemas']['clinic-contacts'];
       settings: components['schemas']['booking-settings'];
@@ -10717,11 +10717,11 @@ export interface components {
     ClinicLogoUpdateAnswer: {
       data: components['schemas']['clinic-profile'];
     };
-    /** @description A picture that was uploaded before, to stand on the clinic's page. */
+    /** @description An uploaded picture for the clinic's page. */
     'place-photo-request': {
-      /** @description JPEG, PNG or WebP, uploaded by this account. */
+      /** @description Id of a JPEG, PNG or WebP file that this account uploaded. */
       file_id: number;
-      /** @description Null for a picture of the whole clinic. */
+      /** @description Id of the filial; null for a picture of the whole clinic. */
       filial_id: number | null;
       /** @description Description of the picture, for people who can't see it. */
       alt: string;
@@ -10731,48 +10731,48 @@ export interface components {
     };
     /** @description Figures of a range of days. */
     'clinic-figures': {
-      /** @description Booked and not cancelled. */
+      /** @description Number of booked visits, without cancelled ones. */
       visits: number;
-      /** @description Visits that took place. */
+      /** @description Number of visits that took place. */
       completed: number;
-      /** @description Visits marked as no-show. */
+      /** @description Number of visits marked as no-show. */
       no_show: number;
-      /** @description By either side; not among `visits`. */
+      /** @description Number of visits cancelled by either side, not included in `visits`. */
       cancelled: number;
-      /** @description Visits to a doctor whom the person had not visited before. */
+      /** @description Number of first visits of a person to a doctor. */
       new_clients: number;
-      /** @description Of the visits that are over, to a tenth. Null while none is. */
+      /** @description Share of no-shows among ended visits in per cent, with one decimal; null without ended visits. */
       no_show_percent: number | null;
-      /** @description Booked minutes of the doctors' hours without breaks. Null where nobody received. */
+      /** @description Booked share of the doctors' working minutes without breaks, in per cent; null without hours. */
       occupancy_percent: number | null;
-      /** @description Prices of completed visits, KZT. */
+      /** @description Sum of the prices of completed visits, KZT. */
       income: number;
     };
     /** @description Figures of one filial in a range of days, and in the range before. */
     'clinic-filial-figures': {
-      /** @description One of the clinic's own. */
+      /** @description Id of a filial of the clinic. */
       filial_id: number;
       title: string;
       total: components['schemas']['clinic-figures'];
       previous: components['schemas']['clinic-figures'];
       rating: components['schemas']['rating'];
-      /** @description Published reviews of all time, not of the range: those that `rating` is the mean of. */
+      /** @description Number of published reviews of all time, on which `rating` is based. */
       reviews_count: number;
-      /** @description Hours from Monday to Friday in which a doctor ever received, in order. */
+      /** @description Hours of the day with any reception from Monday to Friday, in order. */
       by_hour: {
-        /** @description 8 is from 08:00 to 09:00. */
+        /** @description Hour of the day: 8 means 08:00 to 09:00. */
         hour: number;
-        /** @description Booked minutes of this hour's working minutes, over the whole range, in per cent. */
+        /** @description Booked share of this hour's working minutes over the whole range, in per cent. */
         occupancy_percent: number;
       }[];
     };
     /** @description Figures of one doctor of the clinic in a range of days. */
     'clinic-doctor-figures': {
-      /** @description A doctor who works in the clinic, or did in this range. */
+      /** @description Id of a doctor who works in the clinic, or worked there in this range. */
       doctor_id: number;
       slug: components['schemas']['slug'];
       full_name: string;
-      /** @description Path of the portrait, relative to the API host; null without one, then initials are shown. */
+      /** @description Path of the portrait, relative to the API's host; null to show initials. */
       avatar: string | null;
       total: components['schemas']['clinic-figures'];
     };
@@ -10780,12 +10780,12 @@ export interface components {
     'clinic-analytics': {
       /**
        * Format: date
-       * @description First day of the range, as it was asked for.
+       * @description First day of the requested range.
        */
       date_from: string;
       /**
        * Format: date
-       * @description Last day of the range, included.
+       * @description Last day of the range, inclusive.
        */
       date_to: string;
       /**
@@ -10801,41 +10801,41 @@ export interface components {
       total: components['schemas']['clinic-figures'];
       previous: components['schemas']['clinic-figures'];
       rating: components['schemas']['rating'];
-      /** @description Published reviews of the chosen filials of all time, not of the range: those that `rating` is the mean of. */
+      /** @description Number of published reviews of the chosen filials of all time, on which `rating` is based. */
       reviews_count: number;
-      /** @description Open ones, and others where visits were. */
+      /** @description Open filials, and other filials with visits. */
       filials: components['schemas']['clinic-filial-figures'][];
-      /** @description The one with the most visits first. */
+      /** @description Doctors, most visits first. */
       doctors: components['schemas']['clinic-doctor-figures'][];
-      /** @description The one with the most visits first. */
+      /** @description Services, most visits first. */
       services: {
-        /** @description Of the directory of services. */
+        /** @description Id in the directory of services. */
         service_id: number;
         title: string;
-        /** @description Booked and not cancelled. */
+        /** @description Number of booked visits, without cancelled ones. */
         visits: number;
-        /** @description Prices of completed visits, KZT. */
+        /** @description Sum of the prices of completed visits, KZT. */
         income: number;
       }[];
-      /** @description One entry for each day of the range, in order, also where nothing was booked. */
+      /** @description Entries for each day of the range, in order, including days without visits. */
       by_day: {
         /**
          * Format: date
          * @description Day of the visits' starts, at +05:00.
          */
         date: string;
-        /** @description Booked and not cancelled. */
+        /** @description Number of booked visits, without cancelled ones. */
         visits: number;
-        /** @description Prices of completed visits, KZT. */
+        /** @description Sum of the prices of completed visits, KZT. */
         income: number;
       }[];
     };
     ClinicAnalyticsAnswer: {
       data: components['schemas']['clinic-analytics'];
     };
-    /** @description All filials of the clinic in the order in which they are to stand; the first open one is the main one. */
+    /** @description New order of all filials of the clinic; the first open filial is the main one. */
     'filial-order-request': {
-      /** @description Each filial of the clinic once, whatever its state; one missing or strange answers 422. */
+      /** @description Ids of all filials of the clinic, each once; 422 if one is missing or of another clinic. */
       ids: number[];
     };
     ClinicFilialOrderUpdateAnswer: {
@@ -10847,68 +10847,68 @@ export interface components {
     ClinicFilialUpdateAnswer: {
       data: components['schemas']['filial-profile'];
     };
-    /** @description Opens a filial, closes it, or takes it back to a draft. */
+    /** @description Opens a filial, closes it, or makes it a draft. */
     'filial-state-request': {
       state: components['schemas']['filial-state'];
       /**
        * Format: date
-       * @description Of a draft: the day to announce, after today.
+       * @description Announced opening day of a draft, after today.
        */
       opens_on?: string | null;
       /**
        * Format: date
-       * @description To close: the first day on which it is closed, after today; until then it stays open. Null or absent: at once.
+       * @description First closed day, after today; the filial is open until then. Null or absent to close at once.
        */
       closes_on?: string | null;
-      /** @description One for each visit that loses its place; none is kept where the filial closes. */
+      /** @description Decisions, one for each displaced visit. `keep` is not possible if the filial closes. */
       decisions?: components['schemas']['filial-visit-decision'][];
-      /** @description As the patients of moved and cancelled visits read it; required to move and to cancel. */
+      /** @description Reason for patients whose visits are moved or cancelled; required for these decisions. */
       reason?: string;
     };
     ClinicFilialStateUpdateAnswer: {
       data: components['schemas']['filial-profile'];
     };
-    /** @description A change of a filial that nobody has made yet. What is absent stays as it is. */
+    /** @description A planned change of a filial. Absent fields do not change. */
     'filial-change-request': {
-      /** @description The week as it would be, each weekday at most once; absent leaves it. */
+      /** @description Planned week, each weekday at most once; absent to keep the week. */
       hours?: components['schemas']['opening-hours-request'][];
       /**
        * Format: date
-       * @description The day on which `hours` would begin, after today; null or absent: at once.
+       * @description First day of `hours`, after today; null or absent for at once.
        */
       hours_from?: string | null;
       /**
        * Format: date
-       * @description To close: the day on which it would, after today; null or absent: at once.
+       * @description First closed day, after today; null or absent for at once.
        */
       closes_on?: string | null;
-      /** @description Closed on public holidays of Kazakhstan. */
+      /** @description True if closed on public holidays of Kazakhstan. */
       closed_on_holidays?: boolean;
-      /** @description All closed days of the filial's own as they would be; absent leaves them. */
+      /** @description All planned closed days of the filial; absent to keep them. */
       holidays?: components['schemas']['filial-holiday'][];
       state: components['schemas']['filial-state'];
     };
-    /** @description A free time to which a touched visit could be moved. */
+    /** @description A free slot for a displaced visit. */
     'filial-new-time': {
       /**
        * Format: date-time
        * @description Wall clock of the clinic at +05:00.
        */
       starts_at: string;
-      /** @description The same doctor or a colleague who gives the same service; null where the filial itself receives. */
+      /** @description Id of the same doctor or of a colleague with the same service; null for a sample without a doctor. */
       doctor_id: number | null;
-      /** @description Null for a sample, which the filial takes without a doctor. */
+      /** @description Name of the doctor; null for a sample, which the filial takes without a doctor. */
       doctor_name: string | null;
-      /** @description The same filial or another open filial of the clinic. */
+      /** @description Id of the same filial or another open filial of the clinic. */
       filial_id: number;
-      /** @description As the clinic calls it. */
+      /** @description Title of the filial. */
       filial_title: string;
     };
-    /** @description A booked visit that would lose its place in a changed filial. */
+    /** @description A booked visit that a change of the filial would displace. */
     'filial-touched-visit': {
       id: number;
       /**
-       * @description As people say it.
+       * @description Number of the visit that people see.
        * @example A-10020
        */
       number: string;
@@ -10920,14 +10920,14 @@ export interface components {
       starts_at: string;
       /**
        * Format: date-time
-       * @description The start and the length that was booked.
+       * @description End: the start plus the booked duration.
        */
       ends_at: string;
-      /** @description Null where a sample is taken without a doctor. */
+      /** @description Id of the doctor; null for a sample without a doctor. */
       doctor_id: number | null;
-      /** @description Null for a sample, which the filial takes without a doctor. */
+      /** @description Name of the doctor; null for a sample, which the filial takes without a doctor. */
       doctor_name: string | null;
-      /** @description As it was called when the visit was booked. */
+      /** @description Title of the service at booking. */
       service_title: string;
       /** @description Name of the patient. */
       person_name: string;
@@ -10942,83 +10942,83 @@ export interface components {
     ClinicFilialTouchedVisitsAnswer: {
       data: components['schemas']['filial-touched-visit'][];
     };
-    /** @description A line of a filial's price list. */
+    /** @description A row of a filial's price list. */
     'price-item': {
-      /** @description Id of the line in the path of a change: a price list has each service once. */
+      /** @description Id of the service, also the id of the row in paths. */
       service_id: number;
       slug: components['schemas']['slug'];
       title: string;
       kind: components['schemas']['service-kind'];
-      /** @description Without the choice of a doctor, KZT. Null where only doctors give the service. */
+      /** @description Price without choosing a doctor, KZT; null if only doctors offer the service. */
       price: number | null;
-      /** @description Whether patients see it. Where only doctors give it: whether any of them shows it. */
+      /** @description True if patients see the row. Without a price of the filial: true if a doctor shows the service. */
       is_visible: boolean;
-      /** @description Doctors who give it here. */
+      /** @description Number of doctors with this service here. */
       doctors_count: number;
       /** @description Lowest price of these doctors, KZT; each sets their own. */
       doctor_price_from: number | null;
       /** @description Highest price of these doctors, KZT. */
       doctor_price_to: number | null;
     };
-    /** @description Where this page stands in the list that was asked for, and how many lines there are of each sort whatever the filter. */
+    /** @description Paging of the price list, with the numbers of visible and hidden rows without filters. */
     'price-list-meta': {
       page: number;
       per_page: number;
-      /** @description Lines that were found. */
+      /** @description Number of found rows. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description Lines of the whole price list. */
+      /** @description Number of rows in the whole price list. */
       all: number;
-      /** @description Lines that patients see. */
+      /** @description Number of rows that patients see. */
       visible: number;
-      /** @description Hidden lines. */
+      /** @description Number of hidden rows. */
       hidden: number;
     };
     ClinicPriceListAnswer: {
       data: components['schemas']['price-item'][];
       meta: components['schemas']['price-list-meta'];
     };
-    /** @description One change of many lines. All of them or none. */
+    /** @description A change of several rows; all change or none. */
     'price-bulk-request': {
-      /** @description Services of this price list, each once; one that it doesn't have answers 422. */
+      /** @description Ids of services of this price list, each once, else 422. */
       service_ids: number[];
-      /** @description Added to each price, which is then rounded to `round_to`. */
+      /** @description Percentage to add to each price, which is then rounded to `round_to`. */
       percent?: number;
       /**
-       * @description KZT, 50 by default; never down to nothing.
+       * @description Rounding of prices in KZT, 50 by default; a price is never rounded to 0.
        * @enum {integer}
        */
       round_to?: 1 | 10 | 50 | 100 | 500;
-      /** @description Shown or hidden from now on. */
+      /** @description True to show the rows to patients, false to hide them. */
       is_visible?: boolean;
     };
     ClinicPriceBulkUpdateAnswer: {
       data: components['schemas']['price-item'][];
     };
-    /** @description A new line of a price list. */
+    /** @description A new row of a price list. */
     'price-create-request': {
-      /** @description Of the directory; one that this price list has already answers 409. */
+      /** @description Id in the directory of services; 409 if the price list has it. */
       service_id: number;
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description Whether patients see it. */
+      /** @description True if patients see the row. */
       is_visible: boolean;
     };
     ClinicPriceCreateAnswer: {
       data: components['schemas']['price-item'];
     };
-    /** @description Lines of a table as somebody typed them. */
+    /** @description Rows of a table as a person typed them. */
     'price-import-request': {
-      /** @description In the order of the table. */
+      /** @description Rows in the order of the table. */
       rows: {
-        /** @description Its number in the table, to name it by. */
+        /** @description Number of the row in the table, for errors. */
         line: number;
-        /** @description Title of the directory, letter case aside, or slug. */
+        /** @description Title of the service in any letter case, or its slug. */
         service: string;
-        /** @description Digits; spaces, «₸» and «тг» beside them are understood. */
+        /** @description Price in digits, with optional spaces, «₸» or «тг». */
         price: string;
-        /** @description «да», «нет», 1, 0; empty or absent: stays, a new line is shown. */
+        /** @description Visibility: «да», «нет», 1 or 0. Empty or absent to keep it; a new row is shown. */
         visible?: string;
       }[];
       /**
@@ -11029,37 +11029,37 @@ export interface components {
     };
     /** @description Result of the import, or its preview. */
     'price-import': {
-      /** @description Services that the price list did not have. */
+      /** @description Number of services that the price list did not have. */
       added: number;
-      /** @description Lines whose price or visibility is another than before. */
+      /** @description Number of rows with a changed price or visibility. */
       changed: number;
-      /** @description Lines that say what the price list says already. */
+      /** @description Number of rows without a change. */
       unchanged: number;
-      /** @description Lines that are saved now; 0 for a preview, and where nothing was. */
+      /** @description Number of saved rows; 0 for a preview. */
       saved: number;
-      /** @description In the order of the lines; a line may have several. */
+      /** @description Errors in the order of the rows; a row may have several. */
       errors: {
-        /** @description The `line` of the request. */
+        /** @description Number of the row, `line` of the request. */
         line: number;
         /**
          * @description The invalid cell.
          * @enum {string}
          */
         field: 'service' | 'price' | 'visible';
-        /** @description For a person. */
+        /** @description Text of the error for people. */
         text: string;
       }[];
     };
     ClinicPriceImportAnswer: {
       data: components['schemas']['price-import'];
     };
-    /** @description A changed line of a price list. */
+    /** @description A changed row of a price list. */
     'price-update-request': {
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description Whether patients see it. */
+      /** @description True if patients see the row. */
       is_visible: boolean;
-      /** @description The price that the person saw; 409 when it is another one by now. */
+      /** @description Price that the person saw; 409 if it has changed since. */
       from_price?: number;
     };
     ClinicPriceUpdateAnswer: {
@@ -11073,32 +11073,32 @@ export interface components {
     };
     /** @description A doctor's place in one filial of the logged-in clinic. */
     'clinic-doctor-binding': {
-      /** @description A filial of this clinic. */
+      /** @description Id of a filial of this clinic. */
       filial_id: number;
       state: components['schemas']['binding-state'];
       /**
-       * @description The side that asked; null if the doctor was there from the beginning.
+       * @description Side that asked; null for a binding without a request.
        * @enum {string|null}
        */
       asked_by: 'doctor' | 'clinic' | null;
       /**
        * Format: date-time
-       * @description When the request or the invitation was sent.
+       * @description Time when the request or invitation was sent.
        */
       asked_at: string | null;
       /**
        * Format: date-time
-       * @description When it was accepted, declined or withdrawn.
+       * @description Time when it was accepted, declined or withdrawn.
        */
       answered_at: string | null;
-      /** @description Reason of the refusal. */
+      /** @description Reason why it was declined. */
       reason: string | null;
-      /** @description Upcoming visits of the doctor in this filial. */
+      /** @description Number of the doctor's future visits in this filial. */
       visits_ahead: number;
     };
-    /** @description A doctor of the logged-in clinic. `state` is the furthest that they have come with any of its filials. */
+    /** @description A doctor of the logged-in clinic. `state` is the best state among its filials. */
     'clinic-doctor': {
-      /** @description Of the doctor. */
+      /** @description Id of the doctor. */
       id: number;
       slug: components['schemas']['slug'];
       /** @description Given name. */
@@ -11107,37 +11107,37 @@ export interface components {
       second_name: string;
       /** @description Patronymic. */
       third_name: string | null;
-      /** @description Address of the picture, relative to the API host. */
+      /** @description Path of the portrait, relative to the API's host. */
       avatar: string | null;
-      /** @description The main one first. */
+      /** @description Specialisations, the main one first. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description Of the doctor's account; null while there is none. */
+      /** @description E-mail of the doctor's account; null without an account. */
       email: components['schemas']['email'] | null;
-      /** @description Filials in which the doctor is in `state`. */
+      /** @description Ids of filials where the doctor has this `state`. */
       filial_ids: number[];
       state: components['schemas']['binding-state'];
-      /** @description Every filial of the clinic with which the doctor has to do. */
+      /** @description Bindings of the doctor to the clinic's filials. */
       bindings: components['schemas']['clinic-doctor-binding'][];
-      /** @description Services given in the clinic, hidden ones too; one given in two filials counts once. */
+      /** @description Number of services in the clinic, including hidden ones; a service in two filials counts once. */
       services_count: number;
-      /** @description Reception in the clinic in a usual week, without breaks. */
+      /** @description Working minutes in the clinic in a usual week, without breaks. */
       weekly_minutes: number;
-      /** @description Upcoming visits in the clinic. */
+      /** @description Number of future visits in the clinic. */
       visits_ahead: number;
-      /** @description Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today. */
+      /** @description Booked share of today's working minutes here, in per cent, with special days and absences; null without hours today. */
       occupancy_percent: number | null;
       rating: components['schemas']['rating'];
-      /** @description Published reviews. */
+      /** @description Number of published reviews. */
       reviews_count: number;
     };
     ClinicDoctorListAnswer: {
       data: components['schemas']['clinic-doctor'][];
       meta: components['schemas']['meta'];
     };
-    /** @description The doctor to add, by e-mail or by id, with the filials in which they are to receive. */
+    /** @description The doctor to add, by e-mail or by id, with the filials where the doctor will receive. */
     'clinic-doctor-request': {
       email?: components['schemas']['email'];
-      /** @description Instead of `email`: a doctor of the directory. */
+      /** @description Id of a doctor in the directory, in place of `email`. */
       doctor_id?: number;
       /** @description Filials of this clinic. */
       filial_ids: number[];
@@ -11145,9 +11145,9 @@ export interface components {
     ClinicDoctorCreateAnswer: {
       data: components['schemas']['clinic-doctor'];
     };
-    /** @description A doctor of the logged-in clinic with what they do there. */
+    /** @description A doctor of the logged-in clinic, with services and hours there. */
     'clinic-doctor-full': {
-      /** @description Of the doctor. */
+      /** @description Id of the doctor. */
       id: number;
       slug: components['schemas']['slug'];
       /** @description Given name. */
@@ -11156,41 +11156,41 @@ export interface components {
       second_name: string;
       /** @description Patronymic. */
       third_name: string | null;
-      /** @description Address of the picture, relative to the API host. */
+      /** @description Path of the portrait, relative to the API's host. */
       avatar: string | null;
-      /** @description The main one first. */
+      /** @description Specialisations, the main one first. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description Of the doctor's account; null while there is none. */
+      /** @description E-mail of the doctor's account; null without an account. */
       email: components['schemas']['email'] | null;
-      /** @description Filials in which the doctor is in `state`. */
+      /** @description Ids of filials where the doctor has this `state`. */
       filial_ids: number[];
       state: components['schemas']['binding-state'];
-      /** @description Every filial of the clinic with which the doctor has to do. */
+      /** @description Bindings of the doctor to the clinic's filials. */
       bindings: components['schemas']['clinic-doctor-binding'][];
-      /** @description Services given in the clinic, hidden ones too; one given in two filials counts once. */
+      /** @description Number of services in the clinic, including hidden ones; a service in two filials counts once. */
       services_count: number;
-      /** @description Reception in the clinic in a usual week, without breaks. */
+      /** @description Working minutes in the clinic in a usual week, without breaks. */
       weekly_minutes: number;
-      /** @description Upcoming visits in the clinic. */
+      /** @description Number of future visits in the clinic. */
       visits_ahead: number;
-      /** @description Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today. */
+      /** @description Booked share of today's working minutes here, in per cent, with special days and absences; null without hours today. */
       occupancy_percent: number | null;
       rating: components['schemas']['rating'];
-      /** @description Published reviews. */
+      /** @description Number of published reviews. */
       reviews_count: number;
       /** @description Contacts of the doctor for patients. */
       phone: components['schemas']['phone'] | null;
       /** @description Full years of practice. */
       experience_years: number;
-      /** @description Services in the filials of the clinic, hidden ones too. */
+      /** @description Services in the clinic's filials, including hidden ones. */
       services: components['schemas']['doctor-service-link'][];
       /** @description The usual week by filial. */
       reception: {
-        /** @description A filial of this clinic. */
+        /** @description Id of a filial of this clinic. */
         filial_id: number;
-        /** @description Where in the filial. */
+        /** @description Room in the filial. */
         room: string | null;
-        /** @description Days off are absent. */
+        /** @description Hours by weekday; a missing weekday is a day off. */
         hours: components['schemas']['opening-hours'][];
       }[];
     };
@@ -11206,7 +11206,7 @@ export interface components {
     ClinicAbsenceCreateAnswer: {
       data: components['schemas']['absence'];
     };
-    /** @description Time of a doctor that the clinic would close. */
+    /** @description Planned closing of a doctor's time by the clinic. */
     'clinic-absence-dry-run-request': {
       /** @description Filials of the clinic in which the doctor receives. */
       filial_ids: number[];
@@ -11220,9 +11220,9 @@ export interface components {
        * @description Last day, included; within 366 days of the first.
        */
       date_to: string;
-      /** @description Null to close from the beginning of the first day. */
+      /** @description Start time on the first day; null for the beginning of the day. */
       time_from: components['schemas']['time'] | null;
-      /** @description Null to close to the end of the last day. */
+      /** @description End time on the last day; null for the end of the day. */
       time_to: components['schemas']['time'] | null;
     };
     ClinicAbsenceDryRunAnswer: {
@@ -11240,12 +11240,12 @@ export interface components {
     };
     /** @description Search for a doctor. The IIN is in the body, because servers log URLs. */
     'clinic-directory-request': {
-      /** @description Beginnings of names in any order, or a whole IIN. */
+      /** @description Beginnings of names in any order, or a complete IIN. */
       q: string;
     };
-    /** @description A doctor of the whole service, whom a clinic may invite. */
+    /** @description A doctor of the site whom a clinic may invite. */
     'clinic-directory-doctor': {
-      /** @description Of the doctor. */
+      /** @description Id of the doctor. */
       id: number;
       slug: components['schemas']['slug'];
       /** @description Given name. */
@@ -11254,28 +11254,28 @@ export interface components {
       second_name: string;
       /** @description Patronymic. */
       third_name: string | null;
-      /** @description Address of the picture, relative to the API host. */
+      /** @description Path of the portrait, relative to the API's host. */
       avatar: string | null;
-      /** @description The main one first. */
+      /** @description Specialisations, the main one first. */
       specialisations: components['schemas']['named-slug'][];
       /** @description Full years of practice. */
       experience_years: number;
-      /** @description Where the doctor receives. */
+      /** @description Title of the city where the doctor receives. */
       city: string;
       /** @description Titles of the clinics in which the doctor receives. */
       clinics: string[];
-      /** @description With the logged-in clinic; null where there is nothing yet. */
+      /** @description State of the binding to the logged-in clinic; null without one. */
       state: components['schemas']['binding-state'] | null;
     };
     ClinicDoctorDirectoryAnswer: {
       data: components['schemas']['clinic-directory-doctor'][];
     };
-    /** @description Time of a doctor that can't be booked here. */
+    /** @description Interval of a doctor that cannot be booked here. */
     'board-taken': {
       from: components['schemas']['time'];
       to: components['schemas']['time'];
       /**
-       * @description held: somebody is booking it right now; elsewhere: a visit in another filial or clinic.
+       * @description `held`: a person is booking the slot; `elsewhere`: a visit in another filial or clinic.
        * @enum {string}
        */
       kind: 'held' | 'elsewhere';
@@ -11287,30 +11287,30 @@ export interface components {
        * @description Day at +05:00.
        */
       date: string;
-      /** @description Null where the doctor does not receive. */
+      /** @description Hours of the doctor; null if the doctor does not receive. */
       hours: components['schemas']['time-interval'] | null;
-      /** @description Breaks and hours off within these hours. */
+      /** @description Breaks and absences within these hours. */
       breaks: components['schemas']['time-interval'][];
-      /** @description A holiday or an absence; null simply for a day off, and where there are hours. */
+      /** @description Reason why there are no hours: a holiday or an absence. Null for a usual day off and if there are hours. */
       closed_reason: string | null;
-      /** @description Step of the grid of times. */
+      /** @description Minutes from one slot to the next. */
       slot_minutes: number;
-      /** @description Time that is taken by something else than a visit of this filial. */
+      /** @description Intervals that are taken, except by visits of this filial. */
       taken: components['schemas']['board-taken'][];
     };
     /** @description A doctor on the board. */
     'board-doctor': {
       doctor: components['schemas']['visit-doctor'];
-      /** @description What the doctor gives in this filial, hidden ones too; what callers ask for most comes first. */
+      /** @description Services of the doctor in this filial, including hidden ones; the most requested first. */
       services: components['schemas']['doctor-offer'][];
-      /** @description One for each day of the range. */
+      /** @description Days, one for each day of the range. */
       days: components['schemas']['board-day'][];
     };
     /** @description Doctors of a filial with their hours. */
     board: {
-      /** @description The filial that was asked for. */
+      /** @description Id of the requested filial. */
       filial_id: number;
-      /** @description By surname, those without hours in the range too. */
+      /** @description Doctors sorted by surname, including those without hours in the range. */
       doctors: components['schemas']['board-doctor'][];
     };
     ClinicBoardAnswer: {
@@ -11321,50 +11321,50 @@ export interface components {
       id: number;
       /**
        * Format: date-time
-       * @description The earliest start of their pending and confirmed visits in this clinic.
+       * @description Earliest start of the client's pending and confirmed visits in this clinic.
        */
       starts_at: string;
-      /** @description Which of the clinic's filials it is in. */
+      /** @description Id of the visit's filial. */
       filial_id: number;
-      /** @description Surname with initials; null where the filial itself receives. */
+      /** @description Surname and initials of the doctor; null for a sample without a doctor. */
       doctor: string | null;
     };
-    /** @description A person whom the logged-in clinic knows; only what the clinic itself recorded about its own visits. */
+    /** @description A person whom the logged-in clinic knows, with data that the clinic recorded about its own visits. */
     client: {
       id: number;
       full_name: string;
       /**
        * Format: date
-       * @description Distinguishes people of one name; null or absent if unknown.
+       * @description Birthday, to distinguish people with equal names; null or absent if unknown.
        */
       birthday?: string | null;
       /** @description Full years today. */
       age: number | null;
-      /** @description Null while the clinic knows none. */
+      /** @description Phone; null if the clinic knows none. */
       phone: components['schemas']['phone'] | null;
-      /** @description Completed visits. */
+      /** @description Number of completed visits. */
       visits_count: number;
-      /** @description No-shows of the person. */
+      /** @description Number of the person's no-shows. */
       no_show_count: number;
       /**
        * Format: date-time
-       * @description The last completed visit.
+       * @description Start of the last completed visit.
        */
       last_visit_at: string | null;
-      /** @description Of the last completed visit; null where the filial itself received. */
+      /** @description Doctor of the last completed visit; null for a sample without a doctor. */
       last_doctor: string | null;
-      /** @description The next visit that is still to come; null when there is none. */
+      /** @description The next visit; null without one. */
       next_visit: components['schemas']['client-next-visit'] | null;
     };
     /** @description Position of this page in the whole list, and the number of all clients. */
     'client-list-meta': {
       page: number;
       per_page: number;
-      /** @description Clients that were found. */
+      /** @description Number of found clients. */
       total: number;
-      /** @description The last page with rows; 1 for an empty list. */
+      /** @description Number of the last page with rows; 1 for an empty list. */
       last_page: number;
-      /** @description All clients of the clinic. */
+      /** @description Number of all clients of the clinic. */
       clinic_total: number;
     };
     ClinicClientListAnswer: {
@@ -11389,9 +11389,9 @@ export interface components {
     /** @description A note about a client, only for the staff of the clinic. */
     'client-note': {
       id: number;
-      /** @description As it was written; the patient never reads it. */
+      /** @description Text of the note; patients do not see it. */
       text: string;
-      /** @description Who wrote it. */
+      /** @description Name of the author. */
       author: string;
       /** Format: date-time */
       created_at: string;
@@ -11405,27 +11405,27 @@ export interface components {
       third_name: string | null;
       /**
        * Format: date
-       * @description Null while the clinic does not know it.
+       * @description Birthday; null if the clinic does not know it.
        */
       birthday: string | null;
-      /** @description Null while the clinic does not know it. */
+      /** @description Gender; null if the clinic does not know it. */
       gender: components['schemas']['gender'] | null;
-      /** @description As the person gave it with their booking; null or absent where they did not. */
+      /** @description IIN that the person gave at booking; null or absent if not given. */
       iin?: components['schemas']['iin'] | null;
-      /** @description Of a foreigner without an IIN; null or absent if not given. */
+      /** @description Document number of a foreigner without an IIN; null or absent if not given. */
       document_number?: components['schemas']['document-number'] | null;
-      /** @description Null while the clinic knows none. */
+      /** @description Phone; null if the clinic knows none. */
       phone: components['schemas']['phone'] | null;
       /** @description Whether the person has proven this number by a code to their own account; false or absent otherwise. */
       phone_confirmed?: boolean;
-      /** @description Whether the person has booked here with an account of their own, and reads of changes there. */
+      /** @description True if the person booked here with an account and gets notifications of changes there. */
       has_account: boolean;
       /**
        * Format: date-time
-       * @description When the clinic added the person; null for a client from a booking.
+       * @description Time when the clinic added the person; null if a booking created the client.
        */
       added_at: string | null;
-      /** @description Notes of the reception, the newest first. */
+      /** @description Notes of the reception, newest first. */
       notes: components['schemas']['client-note'][];
       /** @description The same as in the list. */
       summary: components['schemas']['client'];
@@ -11448,17 +11448,17 @@ export interface components {
        * @description Wall clock of the clinic at +05:00.
        */
       starts_at: string;
-      /** @description One of the clinic's own, a closed one too. */
+      /** @description Id of a filial of the clinic, even a closed one. */
       filial_id: number;
-      /** @description The filial's title as it is today, also on what is long past. */
+      /** @description Current title of the filial, even for old entries. */
       filial_title: string;
-      /** @description Surname with initials; null where the filial itself receives. */
+      /** @description Surname and initials of the doctor; null for a sample without a doctor. */
       doctor: string | null;
-      /** @description As it was called when the visit was booked. */
+      /** @description Title of the service at booking. */
       service_title: string;
-      /** @description KZT. */
+      /** @description Price in KZT. */
       price: number;
-      /** @description The given reason; null unless the visit is cancelled. */
+      /** @description Reason of the cancellation; null for other visits or without a reason. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];
     };
@@ -11499,20 +11499,20 @@ export interface components {
     ClinicVisitDocumentReadAnswer: {
       data: components['schemas']['visit-document'];
     };
-    /** @description The first free times of a doctor in a filial, all of one day. */
+    /** @description First day with free slots of a doctor in a filial. */
     'clinic-first-time': {
       doctor: components['schemas']['visit-doctor'];
-      /** @description A filial of the clinic. */
+      /** @description Id of a filial of the clinic. */
       filial_id: number;
       offer: components['schemas']['doctor-offer'];
-      /** @description Beginnings, in order. */
+      /** @description Starts of the free slots, in order. */
       times: string[];
     };
     /** @description Possible filters in these filials, by title. */
     'clinic-first-time-choices': {
-      /** @description Of the doctors who work there. */
+      /** @description Specialisations of the doctors who work there. */
       specialisations: components['schemas']['named-slug'][];
-      /** @description What these doctors give there. */
+      /** @description Services of these doctors there. */
       services: {
         id: number;
         title: string;
@@ -11555,21 +11555,21 @@ export interface components {
       text: string;
       /** @description Topic in a word or two. */
       tag: string;
-      /** @description Path of the picture, relative to the API host. */
+      /** @description Path of the picture, relative to the API's host. */
       picture: string | null;
       /**
-       * @description Patients read what is published.
+       * @description State of the news item; patients see only published news.
        * @enum {string}
        */
       state: 'draft' | 'published';
       /**
        * Format: date-time
-       * @description Since when it is published; null for a draft.
+       * @description Time of publication; null for a draft.
        */
       published_at: string | null;
       /**
        * Format: date-time
-       * @description When it was written or changed last.
+       * @description Time of the last change.
        */
       updated_at: string;
     };
@@ -11586,7 +11586,7 @@ export interface components {
       text: string;
       /** @description Topic in a word or two; free text, shown as a label. */
       tag: string;
-      /** @description An uploaded picture of one's own; null takes the picture away, absent leaves it. */
+      /** @description Id of a picture that this account uploaded; null removes the picture, absent keeps it. */
       file_id?: number | null;
     };
     ClinicNewsCreateAnswer: {
@@ -11598,9 +11598,9 @@ export interface components {
     ClinicNewsUpdateAnswer: {
       data: components['schemas']['clinic-news'];
     };
-    /** @description Whether patients read it. */
+    /** @description Publication of a news item. */
     'news-publication-request': {
-      /** @description `true` shows it to patients from now on, `false` makes it a draft again. */
+      /** @description `true` publishes the news item, `false` makes it a draft. */
       published: boolean;
     };
     ClinicNewsPublicationUpdateAnswer: {
@@ -11615,17 +11615,17 @@ export interface components {
     };
     /** @description Somebody who called and waits for the first time of a doctor that suits. Either `client_id` or `new_client` says who. */
     'clinic-waitlist-request': {
-      /** @description A known client. Null or absent for a new client. */
+      /** @description Id of a known client; null or absent for a new client. */
       client_id?: number | null;
-      /** @description Null or absent for a known client. */
+      /** @description Data of a new client; null or absent for a known client. */
       new_client?: components['schemas']['new-client'] | null;
-      /** @description A doctor of the filial; else 422. */
+      /** @description Id of a doctor of the filial, else 422. */
       doctor_id: number;
-      /** @description An open filial of the logged-in clinic; else 422. */
+      /** @description Id of an open filial of the logged-in clinic, else 422. */
       filial_id: number;
-      /** @description One that the doctor gives there, hidden ones too; else 422. */
+      /** @description Id of a service of the doctor there, even a hidden one, else 422. */
       service_id: number;
-      /** @description Suitable days and hours, as the caller says. Only the clinic and the doctor read it. */
+      /** @description Suitable days and hours in the caller's words; visible only to the clinic and the doctor. */
       comment?: string | null;
     };
     ClinicWaitlistCreateAnswer: {
@@ -11634,14 +11634,14 @@ export interface components {
     ClinicWaitlistOfferUpdateAnswer: {
       data: components['schemas']['waiting-person'];
     };
-    /** @description Filials that the account works with, and whose visits, clients, reviews and figures it sees. Empty means all, also those to come. */
+    /** @description Ids of filials whose visits, clients, reviews and figures the account sees. Empty means all, including future filials. */
     'staff-filials': number[];
-    /** @description An account that opens the cabinet of the clinic. */
+    /** @description An account with access to the clinic's cabinet. */
     'staff-member': {
       id: number;
       full_name: string;
       email: components['schemas']['email'];
-      /** @description Has every right, and can be neither changed nor removed. */
+      /** @description True for the owner, who has all rights and cannot be changed or removed. */
       owner: boolean;
       /**
        * @description `invited` until the person has set a password.
@@ -11655,7 +11655,7 @@ export interface components {
     ClinicStaffListAnswer: {
       data: components['schemas']['staff-member'][];
     };
-    /** @description Rights that an owner can give. None means that the account only reads filials, doctors, reviews and its notifications. */
+    /** @description Rights that an owner can give. Without rights the account only reads filials, doctors, reviews and its notifications. */
     'staff-rights': ('visits' | 'clients' | 'waitlist' | 'reviews' | 'news' | 'profile' | 'doctors' | 'figures')[];
     /** @description The invited person and their rights. */
     'staff-request': {
@@ -11676,7 +11676,7 @@ export interface components {
     ClinicStaffUpdateAnswer: {
       data: components['schemas']['staff-member'];
     };
-    /** @description A step that is needed before patients can book in the clinic. */
+    /** @description A step that is required before patients can book in the clinic. */
     'clinic-readiness-step': {
       /**
        * @description `filial` there is one, `hours` it has, `opening` it is open to patients, `doctors` somebody works there, `doctor_ready` one of them
@@ -11685,7 +11685,7 @@ export interface components {
        */
       step: 'filial' | 'hours' | 'opening' | 'doctors' | 'doctor_ready' | 'verification';
       state: components['schemas']['readiness-step-state'];
-      /** @description Of the filial in which the step is taken; null where it is about no filial, or there is none yet. */
+      /** @description Id of the filial of the step; null if the step has no filial or none exists yet. */
       filial_id: number | null;
     };
     /**
@@ -11694,46 +11694,46 @@ export interface components {
      */
     'clinic-readiness': {
       /**
-       * @description `bookable` when every step is done, whether or not a time is free.
+       * @description State; `bookable` when all steps are done, even if no slot is free.
        * @enum {string}
        */
       state: 'bookable' | 'not_bookable';
-      /** @description All of them, done ones too, in the order in which they are best taken. */
+      /** @description All steps, including finished ones, in the recommended order. */
       steps: components['schemas']['clinic-readiness-step'][];
-      /** @description Whether a visit in the clinic was ever booked, by anybody. */
+      /** @description True if a visit in the clinic was ever booked. */
       was_booked: boolean;
-      /** @description Of the public page; null while there is none. */
+      /** @description Slug of the public page; null without a page. */
       public_slug: components['schemas']['slug'] | null;
     };
     ClinicReadinessAnswer: {
       data: components['schemas']['clinic-readiness'];
     };
-    /** @description Open requests to the clinic. */
+    /** @description Work that waits for the clinic. */
     'clinic-waiting': {
-      /** @description Upcoming visits without a confirmation. */
+      /** @description Number of future visits without a confirmation. */
       pending_visits: number;
-      /** @description Doctors who asked to work in a filial. */
+      /** @description Number of doctors who asked to work in a filial. */
       doctor_requests: number;
-      /** @description Published ones of the last 90 days, as `unanswered_recent` of `clinicFeedbackList`. */
+      /** @description Number of published reviews of the last 90 days without a reply, as `unanswered_recent` of `clinicFeedbackList`. */
       reviews_without_reply: number;
     };
-    /** @description The clinic's day at a glance. */
+    /** @description Summary of the clinic's day. */
     'clinic-home': {
       /**
        * Format: date
        * @description Today at +05:00.
        */
       date: string;
-      /** @description Of today in all filials, cancelled ones apart. */
+      /** @description Number of today's visits in all filials, without cancelled ones. */
       visits_today: number;
       /** @description The same as `waiting.pending_visits`. */
       pending_count: number;
-      /** @description Of the last 30 days. */
+      /** @description Share of no-shows in the last 30 days, in per cent. */
       no_show_percent: number;
-      /** @description Of today's reception hours in all filials. Null where nobody receives today. */
+      /** @description Booked share of today's working minutes in all filials, in per cent; null without hours today. */
       occupancy_percent: number | null;
       waiting: components['schemas']['clinic-waiting'];
-      /** @description All filials in the clinic's own order, drafts and closed ones too. */
+      /** @description All filials in the clinic's order, including drafts and closed filials. */
       filials: components['schemas']['filial-summary'][];
     };
     ClinicHomeAnswer: {
@@ -11843,12 +11843,12 @@ export interface components {
   };
   parameters: {
     /**
-     * @description A session of the logged-in person; never its token.
+     * @description Public id of a session of the logged-in person, not its token.
      * @example a0b0f0e4ef62a9e5
      */
     'session-id': string;
     /**
-     * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
+     * @description A calendar of `calendarFeedList`; 404 for one that the account cannot have, such as `doctor` without that role.
      * @example family
      */
     'calendar-feed-whose': components['schemas']['calendar-feed-whose'];
@@ -11898,17 +11898,17 @@ export interface components {
      */
     'idempotency-key-required': string;
     /**
-     * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+     * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
      * @example 1
      */
     'visit-id': number;
     /**
-     * @description Id of a document of a visit to oneself.
+     * @description Id of a document of a visit to the logged-in doctor.
      * @example 4
      */
     'visit-document-id': number;
     /**
-     * @description Id of a note on a visit, of one's own side.
+     * @description Id of a note that the logged-in side (doctor or clinic) wrote about a visit.
      * @example 1
      */
     'visit-note-id': number;
@@ -11933,17 +11933,17 @@ export interface components {
      */
     'file-id': number;
     /**
-     * @description Id of a member of one's own family.
+     * @description Id of a member of the account's own family.
      * @example 1
      */
     'family-member-id': number;
     /**
-     * @description Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+     * @description Id of the family member whose card is meant; absent for the account's owner. 404 for a person outside the family.
      * @example 2
      */
     'shared-card': number;
     /**
-     * @description Id of an access or an invitation to the card of a person of one's own family; to end it, also of an access that one has got.
+     * @description Id of an access or invitation to a card of the account's family. `cardAccessDelete` also accepts an access that another account gave.
      * @example 700001
      */
     'card-access-id': number;
@@ -11959,7 +11959,7 @@ export interface components {
      */
     'whose-card': number;
     /**
-     * @description Id of one's own document.
+     * @description Id of a document of the logged-in person.
      * @example 1
      */
     'document-id': number;
@@ -11979,7 +11979,7 @@ export interface components {
      */
     'news-id': number;
     /**
-     * @description Id of one's own wish.
+     * @description Id of a waitlist entry of the logged-in person.
      * @example 1
      */
     'waitlist-id': number;
@@ -11989,12 +11989,12 @@ export interface components {
      */
     'consent-id': number;
     /**
-     * @description Id of one's own entry.
+     * @description Id of an entry of the logged-in doctor.
      * @example 1
      */
     'entry-id': number;
     /**
-     * @description Id of one's own link.
+     * @description Id of a link of the logged-in doctor.
      * @example 1
      */
     'link-id': number;
@@ -12009,17 +12009,17 @@ export interface components {
      */
     'filial-id': number;
     /**
-     * @description Id of one's own absence.
+     * @description Id of an absence of the logged-in doctor.
      * @example 1
      */
     'absence-id': number;
     /**
-     * @description Id of one's own special day.
+     * @description Id of a special day of the logged-in doctor.
      * @example 1
      */
     'special-day-id': number;
     /**
-     * @description Id of one's own binding, which is that of the filial.
+     * @description Id of the doctor's binding, equal to the id of its filial.
      * @example 8
      */
     'binding-id': number;
@@ -12029,7 +12029,7 @@ export interface components {
      */
     'own-review-id': number;
     /**
-     * @description Id of a wish for a time of the logged-in doctor or clinic.
+     * @description Id of an entry in the waitlist of the logged-in doctor or clinic.
      * @example 1
      */
     'wish-id': number;
@@ -12069,12 +12069,12 @@ export interface components {
      */
     'client-note-id': number;
     /**
-     * @description Id of a news item of one's own clinic.
+     * @description Id of a news item of the logged-in clinic.
      * @example 103
      */
     'clinic-news-id': number;
     /**
-     * @description Id of an account of one's own clinic.
+     * @description Id of an account of the logged-in clinic.
      * @example 5
      */
     'staff-id': number;
@@ -12132,7 +12132,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The session is over. */
+      /** @description The session has ended. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12557,7 +12557,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Only the presented session continues. */
+      /** @description The password is changed; all other sessions have ended. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12574,7 +12574,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description A session of the logged-in person; never its token.
+         * @description Public id of a session of the logged-in person, not its token.
          * @example a0b0f0e4ef62a9e5
          */
         id: components['parameters']['session-id'];
@@ -12583,7 +12583,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The session is over. */
+      /** @description The session has ended. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -12623,7 +12623,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
+         * @description A calendar of `calendarFeedList`; 404 for one that the account cannot have, such as `doctor` without that role.
          * @example family
          */
         whose: components['parameters']['calendar-feed-whose'];
@@ -12652,7 +12652,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
+         * @description A calendar of `calendarFeedList`; 404 for one that the account cannot have, such as `doctor` without that role.
          * @example family
          */
         whose: components['parameters']['calendar-feed-whose'];
@@ -12679,7 +12679,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description One of `calendarFeedList`. A calendar that the account can't have, such as `doctor` without that role, gets 404.
+         * @description A calendar of `calendarFeedList`; 404 for one that the account cannot have, such as `doctor` without that role.
          * @example family
          */
         whose: components['parameters']['calendar-feed-whose'];
@@ -12708,7 +12708,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The secret and `.ics`.
+         * @description Secret of the URL with the ending `.ics`.
          * @example 7be1d0f3a2c94e5f8b6a1c2d3e4f50617be1d0f3.ics
          */
         file: string;
@@ -12721,7 +12721,7 @@ export interface operations {
       200: {
         headers: {
           /**
-           * @description Visits stay out of every cache.
+           * @description Visits must not be cached.
            * @example private, no-store
            */
           'Cache-Control'?: 'private, no-store';
@@ -12901,7 +12901,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code is on its way. */
+      /** @description A code was sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12984,7 +12984,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code is on its way. */
+      /** @description A code was sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13103,7 +13103,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code is on its way, if the address has an account. */
+      /** @description A code was sent if the e-mail has an account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13220,7 +13220,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The code is on its way. */
+      /** @description A code was sent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13765,11 +13765,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description What `offer` and `nearest` are about, as in a search; the first consultation without it and `format`.
+         * @description Slug of the service for `offer` and `nearest`, as in a search; the first consultation if it and `format` are absent.
          * @example priem-kardiologa
          */
         service?: components['schemas']['slug'];
-        /** @description Likewise, the consultation in this format. */
+        /** @description Visit format for `offer` and `nearest`, as in a search. */
         format?: components['schemas']['visit-format'];
       };
       header?: never;
@@ -13978,7 +13978,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Order; newest first when absent.
+         * @description Order; newest first by default.
          * @example new
          */
         sort?: components['schemas']['feedback-sort'];
@@ -14059,12 +14059,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Where.
+         * @description Id of the filial.
          * @example 1
          */
         filial_id: number;
         /**
-         * @description For what; decides the length.
+         * @description Id of the service, which sets the duration.
          * @example 1
          */
         service_id: number;
@@ -14079,7 +14079,7 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description Only times at which this payer can pay, in `meta` too; none if the payer does not pay for the service there (proposed).
+         * @description Payer; only slots that it can pay are included, also in `meta`. Empty if it does not pay for the service there (proposed).
          * @example osms
          */
         funding?: components['schemas']['funding'];
@@ -14493,12 +14493,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Which tab; upcoming when absent.
+         * @description Tab of the list; `upcoming` by default.
          * @example upcoming
          */
         status?: components['schemas']['visit-list-status'];
         /**
-         * @description Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+         * @description Person of the visits: `self` for the account's owner, or the id of a family member; absent for the whole family.
          * @example self
          */
         person?: string;
@@ -14602,7 +14602,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -14633,7 +14633,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -14687,7 +14687,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -14741,7 +14741,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -14778,27 +14778,27 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First day; today when absent.
+         * @description First day; today by default.
          * @example 2026-05-12
          */
         date_from?: string;
         /**
-         * @description Last day, at most 41 days after the first. Absent: up to the last visit that is booked.
+         * @description Last day, at most 41 days after the first; by default the day of the last booked visit.
          * @example 2026-06-08
          */
         date_to?: string;
         /**
-         * @description Only visits in this state.
+         * @description The only status to include.
          * @example pending
          */
         status?: components['schemas']['desk-status'];
         /**
-         * @description Only in this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
+         * @description Name of the person (Kazakh letters equal similar Russian ones), phone or its last digits, or the visit's number.
          * @example Осипова
          */
         q?: string;
@@ -14809,7 +14809,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Visits, the soonest first. */
+      /** @description Visits, next first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14892,7 +14892,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -14922,7 +14922,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -14982,7 +14982,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -15028,7 +15028,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -15082,7 +15082,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -15110,7 +15110,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -15123,7 +15123,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The questions of the visit as they are now. */
+      /** @description The visit's questions after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15170,7 +15170,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -15216,7 +15216,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a document of a visit to oneself.
+         * @description Id of a document of a visit to the logged-in doctor.
          * @example 4
          */
         id: components['parameters']['visit-document-id'];
@@ -15246,7 +15246,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a document of a visit to oneself.
+         * @description Id of a document of a visit to the logged-in doctor.
          * @example 4
          */
         id: components['parameters']['visit-document-id'];
@@ -15283,7 +15283,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a note on a visit, of one's own side.
+         * @description Id of a note that the logged-in side (doctor or clinic) wrote about a visit.
          * @example 1
          */
         id: components['parameters']['visit-note-id'];
@@ -15309,7 +15309,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Where.
+         * @description Id of the filial.
          * @example 1
          */
         filial_id: number;
@@ -15324,17 +15324,17 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description The service, whose length counts. Absent: one step of the grid.
+         * @description Id of the service, which sets the duration; absent for the length of one slot.
          * @example 1
          */
         service_id?: number;
         /**
-         * @description The visit to be moved: it does not block itself, and its length counts.
+         * @description Id of the visit to move. It does not block its own slot, and its duration is used.
          * @example 1
          */
         visit_id?: number;
         /**
-         * @description Start of a free gap, on the grid or not. The visit is offered at this time too, if there is room for it.
+         * @description Start of a free gap, which may lie between slots. This start is also offered if the visit fits.
          * @example 2026-05-12T14:35:00+05:00
          */
         starts_at?: string;
@@ -15345,7 +15345,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Times by day. */
+      /** @description Slots by day. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15372,7 +15372,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Name (Kazakh and Russian letters count as one another), birthday, phone or its last digits; name and digits together too.
+         * @description Name (Kazakh letters equal similar Russian ones), birthday, phone or its last digits, or a name with digits.
          * @example Осипова
          */
         q?: string;
@@ -15452,7 +15452,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -15628,17 +15628,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only this specialisation.
+         * @description Slug of the only specialisation to include.
          * @example kardiolog
          */
         specialisation?: components['schemas']['slug'];
         /**
-         * @description Only doctors who offer this service.
+         * @description Slug of a service; only its doctors are included.
          * @example ekg
          */
         service?: components['schemas']['slug'];
         /**
-         * @description Only in this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
@@ -15691,7 +15691,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only in this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
@@ -15742,7 +15742,7 @@ export interface operations {
          */
         service_ids: number[];
         /**
-         * @description In which city; in all of them when absent.
+         * @description Id of the city; absent for all cities.
          * @example 1
          */
         city_id?: number;
@@ -15798,7 +15798,7 @@ export interface operations {
          */
         service_id: number;
         /**
-         * @description All analyses to be given at once, `service_id` among them; absent for one.
+         * @description Ids of all analyses booked together, including `service_id`; absent for a single one.
          * @example [
          *       125,
          *       128
@@ -15844,7 +15844,7 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description Where.
+         * @description Id of the filial.
          * @example 2
          */
         filial_id: number;
@@ -15876,7 +15876,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Times by day. */
+      /** @description Slots by day. */
       200: {
         headers: {
           RateLimit: components['headers']['rate-limit'];
@@ -15904,7 +15904,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Order; newest first when absent.
+         * @description Order; newest first by default.
          * @example new
          */
         sort?: components['schemas']['feedback-sort'];
@@ -15985,12 +15985,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Text to find.
+         * @description Text to search for.
          * @example УЗИ
          */
         q?: string;
         /**
-         * @description Only this direction.
+         * @description Slug of the only medical direction to include.
          * @example gastroenterologiya
          */
         meddirection?: components['schemas']['slug'];
@@ -16063,7 +16063,7 @@ export interface operations {
   symptomList: {
     parameters: {
       query?: {
-        /** @description Symptoms in the person's own words, or the specialisation of a doctor. */
+        /** @description Symptoms in a person's own words, or a specialisation. */
         q?: string;
       };
       header?: never;
@@ -16109,7 +16109,7 @@ export interface operations {
     requestBody: {
       content: {
         'multipart/form-data': {
-          /** @description One part named `files` for each file (not `files[]`), one at least. */
+          /** @description One part named `files` for each file (not `files[]`), at least one. */
           files: string[];
         };
       };
@@ -16136,7 +16136,7 @@ export interface operations {
           'application/json': components['schemas']['api-error'];
         };
       };
-      /** @description The body is no form with files. */
+      /** @description The body is not a form with files. */
       415: {
         headers: {
           [name: string]: unknown;
@@ -16162,12 +16162,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description When the URL expires, in seconds since 1970.
+         * @description Time when the URL expires, in seconds since 1970.
          * @example 1778569200
          */
         expires: number;
         /**
-         * @description Made by the provider over the file and `expires`.
+         * @description Signature of the file and `expires` by the provider.
          * @example 9f3c5b7a1d2e4f60
          */
         signature: string;
@@ -16184,11 +16184,11 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The content, with the type and the name of the file; never stored on the way (`no-store`). */
+      /** @description Content with type and name of the file, not cacheable (`no-store`). */
       200: {
         headers: {
           /**
-           * @description Medical papers stay out of every cache.
+           * @description Medical documents must not be cached.
            * @example private, no-store
            */
           'Cache-Control'?: 'private, no-store';
@@ -16284,7 +16284,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a member of one's own family.
+         * @description Id of a member of the account's own family.
          * @example 1
          */
         id: components['parameters']['family-member-id'];
@@ -16340,7 +16340,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a member of one's own family.
+         * @description Id of a member of the account's own family.
          * @example 2
          */
         id: number;
@@ -16349,7 +16349,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16375,7 +16375,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+         * @description Id of the family member whose card is meant; absent for the account's owner. 404 for a person outside the family.
          * @example 2
          */
         family_member_id?: components['parameters']['shared-card'];
@@ -16471,7 +16471,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of an access or an invitation to the card of a person of one's own family; to end it, also of an access that one has got.
+         * @description Id of an access or invitation to a card of the account's family. `cardAccessDelete` also accepts an access that another account gave.
          * @example 700001
          */
         id: components['parameters']['card-access-id'];
@@ -16480,7 +16480,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16499,7 +16499,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of an access or an invitation to the card of a person of one's own family; to end it, also of an access that one has got.
+         * @description Id of an access or invitation to a card of the account's family. `cardAccessDelete` also accepts an access that another account gave.
          * @example 700001
          */
         id: components['parameters']['card-access-id'];
@@ -16571,7 +16571,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16603,7 +16603,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Accepted; the family list and the cards say the rest. */
+      /** @description The invitation is accepted. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -16741,22 +16741,22 @@ export interface operations {
          */
         family_member_id?: components['parameters']['whose-card'];
         /**
-         * @description Only this category.
+         * @description The only category to include.
          * @example examination
          */
         category?: components['schemas']['document-category'];
         /**
-         * @description Only those of this visit.
+         * @description Id of the only visit to include.
          * @example 1
          */
         visit_id?: number;
         /**
-         * @description Only those whose file was called so when it was sent. With `file_size` it tells a file that the card has already.
+         * @description Name of the uploaded file. Together with `file_size` it finds a file that the card already has.
          * @example ekg.pdf
          */
         file_name?: string;
         /**
-         * @description Only those whose file has so many bytes.
+         * @description Size of the file in bytes.
          * @example 1258291
          */
         file_size?: number;
@@ -16852,7 +16852,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own document.
+         * @description Id of a document of the logged-in person.
          * @example 1
          */
         id: components['parameters']['document-id'];
@@ -16889,7 +16889,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of one's own document.
+         * @description Id of a document of the logged-in person.
          * @example 1
          */
         id: components['parameters']['document-id'];
@@ -16936,7 +16936,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own document.
+         * @description Id of a document of the logged-in person.
          * @example 1
          */
         id: components['parameters']['document-id'];
@@ -16945,7 +16945,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17032,12 +17032,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only in this state.
+         * @description The only state to include.
          * @example in_process
          */
         state?: components['schemas']['review-state'];
         /**
-         * @description Only published ones, or only those that are not (in process and rejected).
+         * @description True for published reviews only, false for those in process and rejected.
          * @example false
          */
         published?: boolean;
@@ -17234,7 +17234,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17328,7 +17328,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17550,7 +17550,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -17604,7 +17604,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -17617,7 +17617,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description How it is now. */
+      /** @description The state after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17718,7 +17718,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only unread ones.
+         * @description True for unread notifications only.
          * @example true
          */
         unread?: boolean;
@@ -17771,7 +17771,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All are read. */
+      /** @description All notifications are read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17798,7 +17798,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is read. */
+      /** @description The notification is read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -17853,7 +17853,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The wish. */
+      /** @description The waitlist entry. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -17894,7 +17894,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own wish.
+         * @description Id of a waitlist entry of the logged-in person.
          * @example 1
          */
         id: components['parameters']['waitlist-id'];
@@ -17903,7 +17903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18182,7 +18182,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of one's own entry.
+         * @description Id of an entry of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['entry-id'];
@@ -18229,7 +18229,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own entry.
+         * @description Id of an entry of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['entry-id'];
@@ -18238,7 +18238,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18308,7 +18308,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of one's own entry.
+         * @description Id of an entry of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['entry-id'];
@@ -18355,7 +18355,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own entry.
+         * @description Id of an entry of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['entry-id'];
@@ -18364,7 +18364,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18656,7 +18656,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of one's own entry.
+         * @description Id of an entry of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['entry-id'];
@@ -18703,7 +18703,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own entry.
+         * @description Id of an entry of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['entry-id'];
@@ -18712,7 +18712,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -18831,7 +18831,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['link-id'];
@@ -18840,7 +18840,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19015,7 +19015,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['link-id'];
@@ -19069,7 +19069,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['link-id'];
@@ -19078,7 +19078,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19097,7 +19097,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['link-id'];
@@ -19141,7 +19141,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['link-id'];
@@ -19368,7 +19368,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All questions as they are now. */
+      /** @description All questions after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19477,7 +19477,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['link-id'];
@@ -19486,7 +19486,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -19835,7 +19835,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of one's own absence.
+         * @description Id of an absence of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['absence-id'];
@@ -19891,7 +19891,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own absence.
+         * @description Id of an absence of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['absence-id'];
@@ -19900,7 +19900,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20003,7 +20003,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of one's own special day.
+         * @description Id of a special day of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['special-day-id'];
@@ -20059,7 +20059,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own special day.
+         * @description Id of a special day of the logged-in doctor.
          * @example 1
          */
         id: components['parameters']['special-day-id'];
@@ -20068,7 +20068,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20173,7 +20173,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own link.
+         * @description Id of a link of the logged-in doctor.
          * @example 6
          */
         id: number;
@@ -20182,7 +20182,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20210,7 +20210,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own binding, which is that of the filial.
+         * @description Id of the doctor's binding, equal to the id of its filial.
          * @example 8
          */
         id: components['parameters']['binding-id'];
@@ -20249,7 +20249,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one's own binding, which is that of the filial.
+         * @description Id of the doctor's binding, equal to the id of its filial.
          * @example 8
          */
         id: components['parameters']['binding-id'];
@@ -20394,22 +20394,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Order; newest first when absent.
+         * @description Order; newest first by default.
          * @example new
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description With `true` only reviews without a reply, with `false` only reviews with a reply.
+         * @description True for reviews without a reply, false for reviews with one.
          * @example true
          */
         unanswered?: boolean;
         /**
-         * @description With `true` only reviews that the doctor has reported, with `false` only the others.
+         * @description True for reviews with a complaint of the doctor, false for other reviews.
          * @example false
          */
         complained?: boolean;
         /**
-         * @description Only those with this many stars.
+         * @description The only rating in stars to include.
          * @example 5
          */
         rating?: number;
@@ -20472,7 +20472,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The review as it is now. */
+      /** @description The changed review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20522,7 +20522,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The review as it is now. */
+      /** @description The changed review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20565,7 +20565,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The review as it is now. */
+      /** @description The changed review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20629,7 +20629,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the logged-in doctor or clinic.
+         * @description Id of an entry in the waitlist of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -20683,7 +20683,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the logged-in doctor or clinic.
+         * @description Id of an entry in the waitlist of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -20709,7 +20709,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only unread ones.
+         * @description True for unread notifications only.
          * @example true
          */
         unread?: boolean;
@@ -20762,7 +20762,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All are read. */
+      /** @description All notifications are read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20789,7 +20789,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is read. */
+      /** @description The notification is read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -20859,12 +20859,12 @@ export interface operations {
          */
         date_to?: string;
         /**
-         * @description Only visits with this end; `cancelled` by either side.
+         * @description The only end of a visit to include; `cancelled` means by either side.
          * @example completed
          */
         status?: 'completed' | 'no_show' | 'cancelled';
         /**
-         * @description Only in this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
@@ -21117,7 +21117,7 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description Only this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
@@ -21422,17 +21422,17 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Part of a title; letter case aside.
+         * @description Part of a title, in any letter case.
          * @example анализ
          */
         q?: string;
         /**
-         * @description Only this kind.
+         * @description The only kind to include.
          * @example analysis
          */
         kind?: components['schemas']['service-kind'];
         /**
-         * @description Only visible services, or only hidden ones.
+         * @description True for visible services only, false for hidden services only.
          * @example true
          */
         visible?: boolean;
@@ -21782,7 +21782,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description All questions as they are now. */
+      /** @description All questions after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21812,12 +21812,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only in this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Only doctors in this state with the clinic (or with `filial_id`).
+         * @description The only state of the binding to the clinic (or to `filial_id`) to include.
          * @example active
          */
         state?: components['schemas']['binding-state'];
@@ -21965,7 +21965,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22047,7 +22047,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Closed time. */
+      /** @description The clinic's absences of the doctor. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22087,7 +22087,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Closed time. */
+      /** @description The clinic's absences of the doctor. */
       201: {
         headers: {
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
@@ -22197,7 +22197,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22274,7 +22274,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is no body. */
+      /** @description Success without a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -22496,32 +22496,32 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Clients who were ever booked in this filial.
+         * @description Id of a filial; only clients with a visit there are included.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Clients with a completed visit within this number of days, or with an upcoming visit.
+         * @description Number of days; only clients with a completed visit in these days or a future visit are included.
          * @example 90
          */
         active_days?: number;
         /**
-         * @description With `true` only clients without an upcoming visit.
+         * @description True for clients without a future visit.
          * @example false
          */
         without_next?: boolean;
         /**
-         * @description Clients with at least this number of no-shows.
+         * @description Minimum number of no-shows.
          * @example 1
          */
         no_shows_from?: number;
         /**
-         * @description Order. By name when absent; with `q` whose name begins letter by letter as was typed comes before look-alikes.
+         * @description Order; by name if absent. With `q`, exact beginnings come before similar letters.
          * @example name
          */
         sort?: 'name' | 'age' | 'next_visit' | 'last_visit' | 'visits' | 'no_shows';
         /**
-         * @description Direction. By default names, ages and next visits ascend, the others descend.
+         * @description Direction. By default names, ages and next visits are ascending, other values descending.
          * @example asc
          */
         direction?: 'asc' | 'desc';
@@ -22531,7 +22531,7 @@ export interface operations {
          */
         page?: components['parameters']['page'];
         /**
-         * @description Rows on a page. More than 100 are an export, for the owner only (403 `right_required`).
+         * @description Rows on a page. More than 100 are an export, which only the owner may do (403 `right_required`).
          * @example 10
          */
         per_page?: number;
@@ -22851,12 +22851,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description First day. Absent, today; with `past=true` the first that there is.
+         * @description First day; today by default, with `past=true` the day of the first visit.
          * @example 2026-05-12
          */
         date_from?: string;
         /**
-         * @description Last day, at most 41 days after the first. Absent: up to the last visit that is booked.
+         * @description Last day, at most 41 days after the first; by default the day of the last booked visit.
          * @example 2026-06-08
          */
         date_to?: string;
@@ -22867,32 +22867,32 @@ export interface operations {
          */
         past?: boolean;
         /**
-         * @description Only visits in this state.
+         * @description The only status to include.
          * @example pending
          */
         status?: components['schemas']['desk-status'];
         /**
-         * @description Only in this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Only to this doctor.
+         * @description Id of the only doctor to include.
          * @example 1
          */
         doctor_id?: number;
         /**
-         * @description Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
+         * @description Name of the person (Kazakh letters equal similar Russian ones), phone or its last digits, or the visit's number.
          * @example Осипова
          */
         q?: string;
         /**
-         * @description Page number, from 1. Without it and `per_page` the whole list comes at once, unless it is of the past.
+         * @description Page number, from 1. Without it and `per_page` the whole list is returned, except for past visits.
          * @example 1
          */
         page?: number;
         /**
-         * @description Rows on a page; 50 when it is absent. More than 100 are an export, for the owner only (403 `right_required`).
+         * @description Rows on a page, 50 by default. More than 100 are an export, which only the owner may do (403 `right_required`).
          * @example 10
          */
         per_page?: number;
@@ -22903,7 +22903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Visits, the soonest first; those of the past the latest first. */
+      /** @description Visits, next first; past visits latest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22987,7 +22987,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23017,7 +23017,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23077,7 +23077,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23129,7 +23129,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23175,7 +23175,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23188,7 +23188,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The questions of the visit as they are now. */
+      /** @description The visit's questions after the change. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23229,7 +23229,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a document of a visit to oneself.
+         * @description Id of a document of a visit to the logged-in doctor.
          * @example 4
          */
         id: components['parameters']['visit-document-id'];
@@ -23259,7 +23259,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a document of a visit to oneself.
+         * @description Id of a document of a visit to the logged-in doctor.
          * @example 4
          */
         id: components['parameters']['visit-document-id'];
@@ -23296,7 +23296,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a note on a visit, of one's own side.
+         * @description Id of a note that the logged-in side (doctor or clinic) wrote about a visit.
          * @example 1
          */
         id: components['parameters']['visit-note-id'];
@@ -23322,22 +23322,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only in this filial; absent: in all of the clinic.
+         * @description Id of the only filial to include; absent for all filials of the clinic.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Only doctors who give this service; its length decides.
+         * @description Id of a service; only its doctors are included, and its duration sets the slots.
          * @example 1
          */
         service_id?: number;
         /**
-         * @description Only doctors who give a service of this specialisation there, by its slug.
+         * @description Slug of a specialisation; only doctors with such a service there are included.
          * @example kardiolog
          */
         specialisation?: components['schemas']['slug'];
         /**
-         * @description First day; today when absent or past.
+         * @description First day; today if absent or past.
          * @example 2026-05-12
          */
         date_from?: string;
@@ -23375,12 +23375,12 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * @description The doctor of the times; absent: the filial itself, for samples.
+         * @description Id of the doctor; absent for the filial's slots for samples.
          * @example 1
          */
         doctor_id?: number;
         /**
-         * @description Where.
+         * @description Id of the filial.
          * @example 1
          */
         filial_id: number;
@@ -23395,12 +23395,12 @@ export interface operations {
          */
         date_to: string;
         /**
-         * @description The service, whose length counts. Absent: one step of the grid.
+         * @description Id of the service, which sets the duration; absent for the length of one slot.
          * @example 1
          */
         service_id?: number;
         /**
-         * @description The visit to be moved: it does not block itself, and its length counts.
+         * @description Id of the visit to move. It does not block its own slot, and its duration is used.
          * @example 1
          */
         visit_id?: number;
@@ -23411,7 +23411,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Times by day. */
+      /** @description Slots by day. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23440,7 +23440,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23494,7 +23494,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -23503,7 +23503,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The visit as it was before. */
+      /** @description The restored visit. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23531,37 +23531,37 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Order; newest first when absent.
+         * @description Order; newest first by default.
          * @example new
          */
         sort?: components['schemas']['feedback-sort'];
         /**
-         * @description With `true` only reviews without a reply, with `false` only reviews with a reply.
+         * @description True for reviews without a reply, false for reviews with one.
          * @example true
          */
         unanswered?: boolean;
         /**
-         * @description Only those written on this day or later.
+         * @description First day of the included reviews.
          * @example 2026-02-12
          */
         date_from?: string;
         /**
-         * @description With `true` only reviews that the clinic has reported, with `false` only the others.
+         * @description True for reviews with a complaint of the clinic, false for other reviews.
          * @example false
          */
         complained?: boolean;
         /**
-         * @description Only those with this many stars.
+         * @description The only rating in stars to include.
          * @example 5
          */
         rating?: number;
         /**
-         * @description Only about visits to this filial of the clinic.
+         * @description Id of the only filial of the clinic whose reviews are included.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Only about this doctor.
+         * @description Id of the only doctor whose reviews are included.
          * @example 1
          */
         doctor_id?: number;
@@ -23624,7 +23624,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The review as it is now. */
+      /** @description The changed review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23674,7 +23674,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The review as it is now. */
+      /** @description The changed review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23717,7 +23717,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The review as it is now. */
+      /** @description The changed review. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23846,7 +23846,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a news item of one's own clinic.
+         * @description Id of a news item of the logged-in clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -23883,7 +23883,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of a news item of one's own clinic.
+         * @description Id of a news item of the logged-in clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -23930,7 +23930,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a news item of one's own clinic.
+         * @description Id of a news item of the logged-in clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -23958,7 +23958,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a news item of one's own clinic.
+         * @description Id of a news item of the logged-in clinic.
          * @example 103
          */
         id: components['parameters']['clinic-news-id'];
@@ -24001,7 +24001,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only unread ones.
+         * @description True for unread notifications only.
          * @example true
          */
         unread?: boolean;
@@ -24054,7 +24054,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All are read. */
+      /** @description All notifications are read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24081,7 +24081,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is read. */
+      /** @description The notification is read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -24098,12 +24098,12 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Only of this filial.
+         * @description Id of the only filial to include.
          * @example 1
          */
         filial_id?: number;
         /**
-         * @description Only of this doctor of the clinic.
+         * @description Id of the only doctor of the clinic to include.
          * @example 1
          */
         doctor_id?: number;
@@ -24197,7 +24197,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the logged-in doctor or clinic.
+         * @description Id of an entry in the waitlist of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -24234,7 +24234,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the logged-in doctor or clinic.
+         * @description Id of an entry in the waitlist of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -24288,7 +24288,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of a wish for a time of the logged-in doctor or clinic.
+         * @description Id of an entry in the waitlist of the logged-in doctor or clinic.
          * @example 1
          */
         id: components['parameters']['wish-id'];
@@ -24400,7 +24400,7 @@ export interface operations {
       };
       path: {
         /**
-         * @description Id of an account of one's own clinic.
+         * @description Id of an account of the logged-in clinic.
          * @example 5
          */
         id: components['parameters']['staff-id'];
@@ -24456,7 +24456,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of an account of one's own clinic.
+         * @description Id of an account of the logged-in clinic.
          * @example 5
          */
         id: components['parameters']['staff-id'];
@@ -24465,7 +24465,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The account has no access any more. */
+      /** @description The account's access was removed. */
       204: {
         headers: {
           [name: string]: unknown;

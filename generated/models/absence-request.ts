@@ -10,7 +10,7 @@ import type { TouchedVisitDecision } from './touched-visit-decision.ts';
  */
 export interface AbsenceRequest {
   /**
-   * Of a clinic, which has to name them (422): its filials in which the doctor receives. A doctor's own absence holds everywhere and names none (422).
+   * Required of a clinic (422): its filials where the doctor receives. Not allowed for a doctor's own absence (422), which applies everywhere.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1
@@ -20,24 +20,24 @@ export interface AbsenceRequest {
   date_from: string;
   /** Last day, included; within 366 days of the first. */
   date_to: string;
-  /** Null to be off from the beginning of the first day. */
+  /** Start time on the first day; null for the beginning of the day. */
   time_from: Time | null;
-  /** Null to be off to the end of the last day. */
+  /** End time on the last day; null for the end of the day. */
   time_to: Time | null;
   /**
-   * Of the doctor's own for the cabinet alone. Of a clinic's the doctor reads it, and who is moved or cancelled.
+   * Reason of the absence. A doctor's own reason is visible only in the cabinet. A clinic's reason is visible to the doctor and to patients whose visits are moved or cancelled.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   reason: string | null;
   /**
-   * One for each visit in it.
+   * Decisions, one for each visit during the absence.
    * @maxItems 500
    */
   decisions: TouchedVisitDecision[];
   /**
-   * What patients whose visits the decisions move or cancel read as the reason. Without it the `reason` of a clinic, else «врач не принимает в это время».
+   * Reason for patients whose visits are moved or cancelled. By default the clinic's `reason`, or «врач не принимает в это время».
    * @minLength 1
    * @maxLength 200
    * @nullable

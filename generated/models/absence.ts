@@ -11,7 +11,7 @@ export interface Absence {
   /** @minimum 1 */
   id: number;
   /**
-   * Filials of the clinic in which it has closed the time. In the clinic's cabinet alone: the doctor's own absence holds everywhere.
+   * Filials where the clinic closed the time, only in the clinic's cabinet; a doctor's own absence applies everywhere.
    * @minItems 1
    * @items.minimum 1
    */
@@ -20,19 +20,19 @@ export interface Absence {
   date_from: string;
   /** Last day, included; the same as the first for an absence within one day. */
   date_to: string;
-  /** Null when the first day is off from its beginning. */
+  /** Start time on the first day; null for the beginning of the day. */
   time_from: Time | null;
-  /** Null when the last day is off to its end. */
+  /** End time on the last day; null for the end of the day. */
   time_to: Time | null;
   /**
-   * The doctor's own is for the cabinet: «Отпуск». A clinic's is as the doctor reads it, and who was moved or cancelled.
+   * Reason of the absence, «Отпуск». A doctor's own reason is visible only in the cabinet; a clinic's also to patients whose visits were moved or cancelled.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   reason: string | null;
   /**
-   * Visits that were kept in it and are still ahead.
+   * Number of future visits that were kept during the absence.
    * @minimum 0
    */
   visits_count: number;

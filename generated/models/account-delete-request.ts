@@ -3,7 +3,7 @@
  */
 
 /**
- * The confirmation that an account is to be deleted.
+ * Confirmation of the deletion of an account.
  */
 export interface AccountDeleteRequest {
   /**

@@ -6,15 +6,15 @@ export type AccountDeletionVisitsItem = {
   /** @minimum 1 */
   id: number;
   /**
-   * As the clinic calls the visit.
+   * Number of the visit that people see.
    * @minLength 1
    * @maxLength 20
    */
   number: string;
-  /** When the visit begins, at +05:00. */
+  /** Start of the visit, at +05:00. */
   starts_at: string;
   /**
-   * The booked service.
+   * Title of the booked service.
    * @minLength 1
    * @maxLength 200
    */

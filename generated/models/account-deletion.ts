@@ -5,21 +5,21 @@ import type { AccountDeletionObstacle } from './account-deletion-obstacle.ts';
 import type { AccountDeletionVisitsItem } from './account-deletion-visits-item.ts';
 
 /**
- * What a deletion of the account removes.
+ * Data that a deletion of the account removes.
  */
 export interface AccountDeletion {
   /** Upcoming visits of the person and the family, the soonest first; the deletion cancels them. */
   visits: AccountDeletionVisitsItem[];
   /**
-   * Number of family members that are deleted, with their cards.
+   * Number of deleted family members with their cards.
    * @minimum 0
    */
   family_members: number;
   /**
-   * Number of documents of all medical cards that are deleted.
+   * Number of deleted documents of all medical cards.
    * @minimum 0
    */
   documents: number;
-  /** Why the account can't be deleted now; null when it can. */
+  /** Obstacle that prevents the deletion; null if there is none. */
   blocked_by: AccountDeletionObstacle | null;
 }

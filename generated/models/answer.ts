@@ -10,7 +10,7 @@ export interface Answer {
   /** @minimum 1 */
   id: number;
   /**
-   * Plain text; line breaks are paragraphs.
+   * Plain text; a line break begins a new paragraph.
    * @minLength 1
    * @maxLength 5000
    */

@@ -3,15 +3,15 @@
  */
 
 /**
- * The half-done login that waits for a code (Second factor).
+ * Login that waits for a code (Second factor).
  */
 export type ApiErrorDetailsSecondFactor = {
   /**
-   * Names the login in `authLoginSecondFactor`.
+   * Identifies the login in `authLoginSecondFactor`.
    * @minLength 16
    * @maxLength 128
    */
   hash: string;
-  /** Until when the code is taken, five minutes; then the login begins again. */
+  /** End of the five minutes in which the code is accepted; afterwards the login starts again. */
   expires_at: string;
 };

@@ -5,26 +5,26 @@ import type { ApiErrorDetailsSecondFactor } from './api-error-details-second-fac
 import type { Overlap } from './overlap.ts';
 
 /**
- * Details of the code, for programs.
+ * Machine-readable details of `code`.
  */
 export type ApiErrorDetails = {
   /**
-   * Visits that a change affects.
+   * Ids of the visits that a change affects.
    * @items.minimum 1
    */
   visit_ids?: number[];
   /**
-   * Services that the place does not offer.
+   * Ids of services that the place does not offer.
    * @items.minimum 1
    */
   service_ids?: number[];
   /**
-   * The existing client.
+   * Id of the existing client.
    * @minimum 1
    */
   client_id?: number;
-  /** What stands at the time that the desk asked for (Booking at the desk), or confirmed visits at the time of the one that it wanted to confirm (States of a visit); in order. */
+  /** Overlaps of the time that the desk requested (Booking at the desk), or confirmed visits that overlap the visit to confirm (States of a visit), in order of time. */
   overlaps?: Overlap[];
-  /** The half-done login that waits for a code (Second factor). */
+  /** Login that waits for a code (Second factor). */
   second_factor?: ApiErrorDetailsSecondFactor;
 };

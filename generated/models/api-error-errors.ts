@@ -3,6 +3,6 @@
  */
 
 /**
- * Field name (as in the request body) to its texts.
+ * Texts by field name of the request body.
  */
 export type ApiErrorErrors = { [key: string]: string[] };

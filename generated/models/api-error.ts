@@ -10,13 +10,13 @@ import type { RefusalCode } from './refusal-code.ts';
  */
 export interface ApiError {
   /**
-   * Russian text that can be shown to a person; never to be compared.
+   * Russian text for people. Programs compare `code` instead.
    * @minLength 1
    */
   message: string;
-  /** Field name (as in the request body) to its texts. */
+  /** Texts by field name of the request body. */
   errors?: ApiErrorErrors;
   code?: RefusalCode;
-  /** Details of the code, for programs. */
+  /** Machine-readable details of `code`. */
   details?: ApiErrorDetails;
 }

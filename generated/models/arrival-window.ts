@@ -3,11 +3,11 @@
  */
 
 /**
- * Between what times the doctor of a home visit arrives.
+ * Times between which the doctor of a home visit arrives.
  */
 export interface ArrivalWindow {
-  /** The start of the visit. */
+  /** Earliest arrival, equal to the start of the visit. */
   from: string;
-  /** The latest time at which the doctor still comes as agreed. */
+  /** Latest arrival. */
   to: string;
 }

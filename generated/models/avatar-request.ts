@@ -3,7 +3,7 @@
  */
 
 /**
- * A picture uploaded before, or null to remove it.
+ * New portrait, or its removal.
  */
 export interface AvatarRequest {
   /**

@@ -3,11 +3,11 @@
  */
 
 /**
- * Reason of the refusal, which the other side reads.
+ * Reason of a declined request, visible to the other side.
  */
 export interface BindingDeclineRequest {
   /**
-   * Null for none.
+   * Reason; null without one.
    * @maxLength 500
    * @nullable
    */

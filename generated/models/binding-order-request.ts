@@ -3,11 +3,11 @@
  */
 
 /**
- * The filials in which the doctor receives, in their order.
+ * Order of the filials where the doctor receives.
  */
 export interface BindingOrderRequest {
   /**
-   * The main one first.
+   * Ids of the filials, the main one first.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1

@@ -10,22 +10,22 @@ import type { TimeInterval } from './time-interval.ts';
 export interface BoardDay {
   /** Day at +05:00. */
   date: string;
-  /** Null where the doctor does not receive. */
+  /** Hours of the doctor; null if the doctor does not receive. */
   hours: TimeInterval | null;
-  /** Breaks and hours off within these hours. */
+  /** Breaks and absences within these hours. */
   breaks: TimeInterval[];
   /**
-   * A holiday or an absence; null simply for a day off, and where there are hours.
+   * Reason why there are no hours: a holiday or an absence. Null for a usual day off and if there are hours.
    * @maxLength 200
    * @nullable
    */
   closed_reason: string | null;
   /**
-   * Step of the grid of times.
+   * Minutes from one slot to the next.
    * @minimum 5
    * @maximum 480
    */
   slot_minutes: number;
-  /** Time that is taken by something else than a visit of this filial. */
+  /** Intervals that are taken, except by visits of this filial. */
   taken: BoardTaken[];
 }

@@ -10,8 +10,8 @@ import type { VisitDoctor } from './visit-doctor.ts';
  */
 export interface BoardDoctor {
   doctor: VisitDoctor;
-  /** What the doctor gives in this filial, hidden ones too; what callers ask for most comes first. */
+  /** Services of the doctor in this filial, including hidden ones; the most requested first. */
   services: DoctorOffer[];
-  /** One for each day of the range. */
+  /** Days, one for each day of the range. */
   days: BoardDay[];
 }

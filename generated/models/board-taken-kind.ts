@@ -3,7 +3,7 @@
  */
 
 /**
- * held: somebody is booking it right now; elsewhere: a visit in another filial or clinic.
+ * `held`: a person is booking the slot; `elsewhere`: a visit in another filial or clinic.
  */
 export type BoardTakenKind = (typeof BoardTakenKind)[keyof typeof BoardTakenKind];
 

@@ -5,11 +5,11 @@ import type { BoardTakenKind } from './board-taken-kind.ts';
 import type { Time } from './time.ts';
 
 /**
- * Time of a doctor that can't be booked here.
+ * Interval of a doctor that cannot be booked here.
  */
 export interface BoardTaken {
   from: Time;
   to: Time;
-  /** held: somebody is booking it right now; elsewhere: a visit in another filial or clinic. */
+  /** `held`: a person is booking the slot; `elsewhere`: a visit in another filial or clinic. */
   kind: BoardTakenKind;
 }

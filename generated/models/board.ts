@@ -8,10 +8,10 @@ import type { BoardDoctor } from './board-doctor.ts';
  */
 export interface Board {
   /**
-   * The filial that was asked for.
+   * Id of the requested filial.
    * @minimum 1
    */
   filial_id: number;
-  /** By surname, those without hours in the range too. */
+  /** Doctors sorted by surname, including those without hours in the range. */
   doctors: BoardDoctor[];
 }

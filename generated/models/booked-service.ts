@@ -3,7 +3,7 @@
  */
 
 /**
- * One of several analyses that are given at once.
+ * One of several analyses that are booked together.
  */
 export interface BookedService {
   /**
@@ -12,18 +12,18 @@ export interface BookedService {
    */
   service_id: number;
   /**
-   * In a visit as it was called when it was booked.
+   * Title of the service; in a visit the title at booking.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * KZT, of this one alone; in a visit as it was when it was booked.
+   * Price of this service in KZT; in a visit the price at booking.
    * @minimum 0
    */
   price: number;
   /**
-   * Working days until this result is ready, 0 on the same day. Null if there is no result.
+   * Working days until this result is ready, 0 for the same day; null without a result.
    * @minimum 0
    * @maximum 60
    * @nullable

@@ -3,27 +3,27 @@
  */
 
 /**
- * A clinic's rules of booking, shown before booking.
+ * Booking settings of a clinic, shown before booking.
  */
 export interface BookingSettings {
   /**
-   * How many hours before its start a time is still offered to patients; 0 until the last minute. The desk is not bound by it.
+   * Minimum hours from booking to the start of a slot; 0 for no minimum. It does not apply at the desk.
    * @minimum 0
    * @maximum 72
    */
   book_ahead_hours: number;
   /**
-   * How many hours before the start a patient can still cancel or move a visit; after that only the clinic does. It may be more than `book_ahead_hours`: then what is booked late stays.
+   * Minimum hours before the start for a patient to cancel or move a visit; later only the clinic can. If it exceeds `book_ahead_hours`, a visit booked late cannot be cancelled by the patient.
    * @minimum 0
    * @maximum 72
    */
   cancel_ahead_hours: number;
   /**
-   * How long before the start a patient is asked to be there; `arrive_at` of a visit is counted from it.
+   * Minutes before the start when the patient should arrive; the source of `arrive_at` of a visit.
    * @minimum 0
    * @maximum 60
    */
   arrive_early_minutes: number;
-  /** What patients book or move in any of the filials is confirmed at once, whatever its doctor's own `auto_confirm` says. */
+  /** True if visits that patients book or move in any filial are confirmed at once, even if the doctor's own `auto_confirm` is false. */
   auto_confirm: boolean;
 }

@@ -8,14 +8,14 @@ import type { Time } from './time.ts';
  */
 export interface CalendarAbsence {
   /**
-   * The absence of `doctorAbsenceList` that this is a part of; a long one has a part in each of its days.
+   * Id of the absence (`doctorAbsenceList`). A long absence has a part on each of its days.
    * @minimum 1
    */
   absence_id: number;
   from: Time;
   to: Time;
   /**
-   * Shown in the cabinet only.
+   * Reason, visible only in the cabinet.
    * @maxLength 200
    * @nullable
    */

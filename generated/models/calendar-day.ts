@@ -12,17 +12,17 @@ export interface CalendarDay {
   /** Day at +05:00. */
   date: string;
   /**
-   * The public holiday of that day, also where a filial is open.
+   * Public holiday of the day, even if a filial is open.
    * @maxLength 200
    * @nullable
    */
   holiday: string | null;
   /** Filials in which the doctor has hours on that day. */
   places: CalendarPlace[];
-  /** Absences as far as they reach into the day. */
+  /** Parts of absences on this day. */
   absences: CalendarAbsence[];
   /**
-   * Time that is neither free nor booked: somebody is booking it, or it was offered to somebody who waits. In order.
+   * Held intervals, in order: a person is booking the slot, or it is offered to a person on the waitlist.
    * @maxItems 200
    */
   held: TimeInterval[];

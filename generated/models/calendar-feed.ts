@@ -4,25 +4,25 @@
 import type { CalendarFeedWhose } from './calendar-feed-whose.ts';
 
 /**
- * A calendar that can be subscribed to by a secret URL, and whether it has a URL.
+ * A calendar for subscription by a secret URL, which may not exist yet.
  */
 export interface CalendarFeed {
   whose: CalendarFeedWhose;
   /**
-   * Whose visits these are; null for `family`.
+   * Full name of the person with these visits; null for `family`.
    * @maxLength 200
    * @nullable
    */
   full_name: string | null;
   /**
-   * The secret URL on the host of the API (`calendarFeedFile`); null if there is none. Anybody who has it can read the visits without a login.
+   * Path of the secret URL on the API's host (`calendarFeedFile`); null without a URL. Everybody who knows the URL can read the visits without a login.
    * @maxLength 200
    * @nullable
    * @pattern ^/[^/]
    */
   path: string | null;
   /**
-   * When this URL was created; null without one.
+   * Time when the URL was created; null without a URL.
    * @nullable
    */
   created_at: string | null;

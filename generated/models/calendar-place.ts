@@ -4,38 +4,38 @@
 import type { TimeInterval } from './time-interval.ts';
 
 /**
- * Hours in one filial on one day, absences not taken off.
+ * Hours in one filial on one day, before absences are subtracted.
  */
 export interface CalendarPlace {
   /**
-   * A filial that the doctor works in.
+   * Id of a filial where the doctor works.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * The filial's title as it is today, also on what is long past.
+   * Current title of the filial, even for old entries.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
-  /** Within the opening hours of the filial; null when there are none. */
+  /** Hours within the opening hours of the filial; null without hours. */
   hours: TimeInterval | null;
-  /** Within these hours, in order; those of the filial and the doctor's own, and what the clinic has closed. */
+  /** Breaks within these hours, in order: of the filial, of the doctor, and times that the clinic closed. */
   breaks: TimeInterval[];
   /**
-   * Step of the times that are offered.
+   * Minutes from one slot to the next.
    * @minimum 5
    * @maximum 240
    */
   slot_minutes: number;
   /**
-   * The special day that these hours are of.
+   * Id of the special day that sets these hours; null for usual hours.
    * @minimum 1
    * @nullable
    */
   special_day_id: number | null;
   /**
-   * Why the doctor does not work there: the name of a holiday, or that the clinic has closed the time. Null where there are hours, and where the doctor has taken the day off.
+   * Reason why there are no hours: name of a holiday, or closing by the clinic. Null if there are hours or the doctor took the day off.
    * @maxLength 200
    * @nullable
    */

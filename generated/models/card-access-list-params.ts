@@ -4,7 +4,7 @@
 
 export type CardAccessListParams = {
   /**
-   * Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+   * Id of the family member whose card is meant; absent for the account's owner. 404 for a person outside the family.
    * @minimum 1
    */
   family_member_id?: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * `own` hands the card of a family member of 18 years or more over to themselves.
+ * Right to give. `own` hands the card of an adult family member over to that person.
  */
 export type CardAccessRequestRight = (typeof CardAccessRequestRight)[keyof typeof CardAccessRequestRight];
 

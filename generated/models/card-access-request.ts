@@ -5,16 +5,16 @@ import type { CardAccessRequestRight } from './card-access-request-right.ts';
 import type { Email } from './email.ts';
 
 /**
- * Whom to invite to whose card, and what they may do.
+ * Invitation of a person to a card, with the right to give.
  */
 export interface CardAccessRequest {
   /**
-   * Whose card; null: that of the account's owner.
+   * Id of the family member whose card is shared; null for the account's owner.
    * @minimum 1
    * @nullable
    */
   family_member_id: number | null;
   email: Email;
-  /** `own` hands the card of a family member of 18 years or more over to themselves. */
+  /** Right to give. `own` hands the card of an adult family member over to that person. */
   right: CardAccessRequestRight;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `own` is the invitation to take the card over; there is no access of it.
+ * Right of the access. `own` is an invitation to take the card over, never an access.
  */
 export type CardAccessRight = (typeof CardAccessRight)[keyof typeof CardAccessRight];
 

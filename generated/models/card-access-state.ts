@@ -3,7 +3,7 @@
  */
 
 /**
- * `expired`: nobody has answered within 7 days; it can be sent again.
+ * State. `expired` means no answer within 7 days; the invitation can be sent again.
  */
 export type CardAccessState = (typeof CardAccessState)[keyof typeof CardAccessState];
 

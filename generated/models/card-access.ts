@@ -13,25 +13,25 @@ export interface CardAccess {
   id: number;
   email: Email;
   /**
-   * Of the account that accepted; null before.
+   * Full name of the account that accepted; null before acceptance.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   full_name: string | null;
-  /** `own` is the invitation to take the card over; there is no access of it. */
+  /** Right of the access. `own` is an invitation to take the card over, never an access. */
   right: CardAccessRight;
-  /** `expired`: nobody has answered within 7 days; it can be sent again. */
+  /** State. `expired` means no answer within 7 days; the invitation can be sent again. */
   state: CardAccessState;
-  /** When the invitation was sent last. */
+  /** Time when the invitation was last sent. */
   sent_at: string;
   /**
-   * Until when it can be accepted; null once it is.
+   * Deadline for accepting; null after acceptance.
    * @nullable
    */
   expires_at: string | null;
   /**
-   * Null before.
+   * Time of acceptance; null before.
    * @nullable
    */
   accepted_at: string | null;

@@ -4,11 +4,11 @@
 import type { FamilyRelation } from './family-relation.ts';
 
 /**
- * How an invitation to a card is accepted.
+ * Acceptance of an invitation to a card.
  */
 export interface CardInvitationAcceptRequest {
-  /** Who the person is to the account; null of `own`, and only of that. */
+  /** Relation of the person to the account. It is null exactly for the right `own`. */
   relation: FamilyRelation | null;
-  /** Of `own` alone: the account that hands the card over keeps reading it. */
+  /** Only for `own`: true if the former owner may still read the card. */
   former_owner_reads?: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `own`: the card becomes the own one of who accepts.
+ * Offered right. With `own` the accepting account becomes the owner of the card.
  */
 export type CardInvitationRight = (typeof CardInvitationRight)[keyof typeof CardInvitationRight];
 

@@ -4,29 +4,29 @@
 import type { CardInvitationRight } from './card-invitation-right.ts';
 
 /**
- * An invitation to the card of one person, as the invited sees it.
+ * An invitation to the card of one person, as the invited account sees it.
  */
 export interface CardInvitation {
   /** @minimum 1 */
   id: number;
-  /** `own`: the card becomes the own one of who accepts. */
+  /** Offered right. With `own` the accepting account becomes the owner of the card. */
   right: CardInvitationRight;
   /**
-   * Full name of the account that invites.
+   * Full name of the inviting account.
    * @minLength 1
    * @maxLength 200
    */
   owner_name: string;
   /**
-   * Full name of the person whose card it is.
+   * Full name of the person of the card.
    * @minLength 1
    * @maxLength 200
    */
   person_name: string;
-  /** Of that person, so that nobody takes the card of a namesake. */
+  /** Birthday of that person, to distinguish people with equal names. */
   person_birthday: string;
-  /** The card is that of who invites. */
+  /** True if the card belongs to the inviting account itself. */
   is_owner: boolean;
-  /** Until when it can be accepted. */
+  /** Deadline for accepting. */
   expires_at: string;
 }

@@ -4,11 +4,11 @@
 import type { CardRight } from './card-right.ts';
 
 /**
- * A person of somebody else's account, whose card is shared with this one.
+ * A person of another account, whose card is shared with this account.
  */
 export interface CardShared {
   /**
-   * The access itself, which `cardAccessDelete` gives back.
+   * Id of the access; `cardAccessDelete` ends it.
    * @minimum 1
    */
   access_id: number;

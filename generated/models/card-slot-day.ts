@@ -9,13 +9,13 @@ export interface CardSlotDay {
   /** Day at +05:00. */
   date: string;
   /**
-   * The earliest beginnings of that day, in order; there may be more of them (`doctorSlots`).
+   * First free slots of the day, in order; `doctorSlots` returns all.
    * @minItems 1
    * @maxItems 4
    */
   slots: string[];
   /**
-   * Number of further free times of that day.
+   * Number of further free slots of the day.
    * @minimum 0
    */
   more: number;

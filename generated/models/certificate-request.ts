@@ -3,7 +3,7 @@
  */
 
 /**
- * A certificate, category or degree, with a copy of its paper.
+ * A certificate, category or degree, with a copy of the document.
  */
 export interface CertificateRequest {
   /**
@@ -26,7 +26,7 @@ export interface CertificateRequest {
    */
   year: number | null;
   /**
-   * An own uploaded file; null for none.
+   * Id of a file that this account uploaded; null without a file.
    * @minimum 1
    * @nullable
    */

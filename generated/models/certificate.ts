@@ -4,11 +4,11 @@
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
- * A certificate, category or degree of the logged-in doctor. The file is seen by them and by who verifies the profile, not by patients.
+ * A certificate, category or degree of the logged-in doctor. Patients do not see the file; the doctor and the verification do.
  */
 export interface Certificate {
   /**
-   * Of the entry.
+   * Id of the entry.
    * @minimum 1
    */
   id: number;
@@ -31,6 +31,6 @@ export interface Certificate {
    * @nullable
    */
   year: number | null;
-  /** A copy of the paper. */
+  /** Copy of the document. */
   file: UploadedFile | null;
 }

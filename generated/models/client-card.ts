@@ -24,28 +24,28 @@ export interface ClientCard {
    */
   third_name: string | null;
   /**
-   * Null while the clinic does not know it.
+   * Birthday; null if the clinic does not know it.
    * @nullable
    */
   birthday: string | null;
-  /** Null while the clinic does not know it. */
+  /** Gender; null if the clinic does not know it. */
   gender: Gender | null;
-  /** As the person gave it with their booking; null or absent where they did not. */
+  /** IIN that the person gave at booking; null or absent if not given. */
   iin?: Iin | null;
-  /** Of a foreigner without an IIN; null or absent if not given. */
+  /** Document number of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
-  /** Null while the clinic knows none. */
+  /** Phone; null if the clinic knows none. */
   phone: Phone | null;
   /** Whether the person has proven this number by a code to their own account; false or absent otherwise. */
   phone_confirmed?: boolean;
-  /** Whether the person has booked here with an account of their own, and reads of changes there. */
+  /** True if the person booked here with an account and gets notifications of changes there. */
   has_account: boolean;
   /**
-   * When the clinic added the person; null for a client from a booking.
+   * Time when the clinic added the person; null if a booking created the client.
    * @nullable
    */
   added_at: string | null;
-  /** Notes of the reception, the newest first. */
+  /** Notes of the reception, newest first. */
   notes: ClientNote[];
   /** The same as in the list. */
   summary: Client;

@@ -11,17 +11,17 @@ export interface ClientListMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Clients that were found.
+   * Number of found clients.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   /**
-   * All clients of the clinic.
+   * Number of all clients of the clinic.
    * @minimum 0
    */
   clinic_total: number;

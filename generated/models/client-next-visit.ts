@@ -8,15 +8,15 @@
 export interface ClientNextVisit {
   /** @minimum 1 */
   id: number;
-  /** The earliest start of their pending and confirmed visits in this clinic. */
+  /** Earliest start of the client's pending and confirmed visits in this clinic. */
   starts_at: string;
   /**
-   * Which of the clinic's filials it is in.
+   * Id of the visit's filial.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * Surname with initials; null where the filial itself receives.
+   * Surname and initials of the doctor; null for a sample without a doctor.
    * @minLength 1
    * @maxLength 200
    * @nullable

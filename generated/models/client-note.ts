@@ -9,13 +9,13 @@ export interface ClientNote {
   /** @minimum 1 */
   id: number;
   /**
-   * As it was written; the patient never reads it.
+   * Text of the note; patients do not see it.
    * @minLength 1
    * @maxLength 500
    */
   text: string;
   /**
-   * Who wrote it.
+   * Name of the author.
    * @minLength 1
    * @maxLength 200
    */

@@ -14,36 +14,36 @@ export interface ClientVisit {
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /**
-   * One of the clinic's own, a closed one too.
+   * Id of a filial of the clinic, even a closed one.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * The filial's title as it is today, also on what is long past.
+   * Current title of the filial, even for old entries.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
   /**
-   * Surname with initials; null where the filial itself receives.
+   * Surname and initials of the doctor; null for a sample without a doctor.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   doctor: string | null;
   /**
-   * As it was called when the visit was booked.
+   * Title of the service at booking.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 0
    */
   price: number;
   /**
-   * The given reason; null unless the visit is cancelled.
+   * Reason of the cancellation; null for other visits or without a reason.
    * @maxLength 300
    * @nullable
    */

@@ -5,7 +5,7 @@ import type { ClientNextVisit } from './client-next-visit.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * A person whom the logged-in clinic knows; only what the clinic itself recorded about its own visits.
+ * A person whom the logged-in clinic knows, with data that the clinic recorded about its own visits.
  */
 export interface Client {
   /** @minimum 1 */
@@ -16,7 +16,7 @@ export interface Client {
    */
   full_name: string;
   /**
-   * Distinguishes people of one name; null or absent if unknown.
+   * Birthday, to distinguish people with equal names; null or absent if unknown.
    * @nullable
    */
   birthday?: string | null;
@@ -27,30 +27,30 @@ export interface Client {
    * @nullable
    */
   age: number | null;
-  /** Null while the clinic knows none. */
+  /** Phone; null if the clinic knows none. */
   phone: Phone | null;
   /**
-   * Completed visits.
+   * Number of completed visits.
    * @minimum 0
    */
   visits_count: number;
   /**
-   * No-shows of the person.
+   * Number of the person's no-shows.
    * @minimum 0
    */
   no_show_count: number;
   /**
-   * The last completed visit.
+   * Start of the last completed visit.
    * @nullable
    */
   last_visit_at: string | null;
   /**
-   * Of the last completed visit; null where the filial itself received.
+   * Doctor of the last completed visit; null for a sample without a doctor.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   last_doctor: string | null;
-  /** The next visit that is still to come; null when there is none. */
+  /** The next visit; null without one. */
   next_visit: ClientNextVisit | null;
 }

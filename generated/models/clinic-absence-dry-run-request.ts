@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * Time of a doctor that the clinic would close.
+ * Planned closing of a doctor's time by the clinic.
  */
 export interface ClinicAbsenceDryRunRequest {
   /**
@@ -18,8 +18,8 @@ export interface ClinicAbsenceDryRunRequest {
   date_from: string;
   /** Last day, included; within 366 days of the first. */
   date_to: string;
-  /** Null to close from the beginning of the first day. */
+  /** Start time on the first day; null for the beginning of the day. */
   time_from: Time | null;
-  /** Null to close to the end of the last day. */
+  /** End time on the last day; null for the end of the day. */
   time_to: Time | null;
 }

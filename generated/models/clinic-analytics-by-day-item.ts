@@ -6,12 +6,12 @@ export type ClinicAnalyticsByDayItem = {
   /** Day of the visits' starts, at +05:00. */
   date: string;
   /**
-   * Booked and not cancelled.
+   * Number of booked visits, without cancelled ones.
    * @minimum 0
    */
   visits: number;
   /**
-   * Prices of completed visits, KZT.
+   * Sum of the prices of completed visits, KZT.
    * @minimum 0
    */
   income: number;

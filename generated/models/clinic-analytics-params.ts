@@ -12,7 +12,7 @@ export type ClinicAnalyticsParams = {
    */
   date_to: string;
   /**
-   * Only this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;

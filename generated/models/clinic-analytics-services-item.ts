@@ -4,7 +4,7 @@
 
 export type ClinicAnalyticsServicesItem = {
   /**
-   * Of the directory of services.
+   * Id in the directory of services.
    * @minimum 1
    */
   service_id: number;
@@ -14,12 +14,12 @@ export type ClinicAnalyticsServicesItem = {
    */
   title: string;
   /**
-   * Booked and not cancelled.
+   * Number of booked visits, without cancelled ones.
    * @minimum 0
    */
   visits: number;
   /**
-   * Prices of completed visits, KZT.
+   * Sum of the prices of completed visits, KZT.
    * @minimum 0
    */
   income: number;

@@ -12,9 +12,9 @@ import type { Rating } from './rating.ts';
  * Figures of a range of days, and of the range of the same length before it.
  */
 export interface ClinicAnalytics {
-  /** First day of the range, as it was asked for. */
+  /** First day of the requested range. */
   date_from: string;
-  /** Last day of the range, included. */
+  /** Last day of the range, inclusive. */
   date_to: string;
   /** First day of the range before. */
   previous_from: string;
@@ -24,18 +24,18 @@ export interface ClinicAnalytics {
   previous: ClinicFigures;
   rating: Rating | null;
   /**
-   * Published reviews of the chosen filials of all time, not of the range: those that `rating` is the mean of.
+   * Number of published reviews of the chosen filials of all time, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
-  /** Open ones, and others where visits were. */
+  /** Open filials, and other filials with visits. */
   filials: ClinicFilialFigures[];
-  /** The one with the most visits first. */
+  /** Doctors, most visits first. */
   doctors: ClinicDoctorFigures[];
-  /** The one with the most visits first. */
+  /** Services, most visits first. */
   services: ClinicAnalyticsServicesItem[];
   /**
-   * One entry for each day of the range, in order, also where nothing was booked.
+   * Entries for each day of the range, in order, including days without visits.
    * @maxItems 366
    */
   by_day: ClinicAnalyticsByDayItem[];

@@ -7,7 +7,7 @@
  */
 export interface ClinicBindingRequest {
   /**
-   * An open filial of any clinic, else 422; one in which the doctor receives or has asked to answers 409.
+   * Id of an open filial of any clinic, else 422; 409 if the doctor receives there or has already asked.
    * @minimum 1
    */
   filial_id: number;

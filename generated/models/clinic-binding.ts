@@ -10,34 +10,34 @@ import type { FilialBrief } from './filial-brief.ts';
  */
 export interface ClinicBinding {
   /**
-   * That of the filial: a doctor is in a filial once.
+   * Id of the binding, equal to the filial's id.
    * @minimum 1
    */
   id: number;
   state: BindingState;
   /**
-   * The side that asked; null if the doctor was there from the beginning.
+   * Side that asked; null for a binding without a request.
    * @nullable
    */
   asked_by: ClinicBindingAskedBy;
   /**
-   * When the request or the invitation was sent.
+   * Time when the request or invitation was sent.
    * @nullable
    */
   asked_at: string | null;
   /**
-   * When it was accepted, declined or withdrawn.
+   * Time when it was accepted, declined or withdrawn.
    * @nullable
    */
   answered_at: string | null;
   /**
-   * Reason of the refusal.
+   * Reason why it was declined.
    * @maxLength 500
    * @nullable
    */
   reason: string | null;
   /**
-   * Upcoming visits of the doctor in this filial; nobody leaves before they are moved or cancelled.
+   * Number of future visits of the doctor in this filial. They must be moved or cancelled before the doctor leaves.
    * @minimum 0
    */
   visits_ahead: number;

@@ -15,7 +15,7 @@ import type { Slug } from './slug.ts';
  * A clinic in search results.
  */
 export interface ClinicCard {
-  /** Distinguishes the cards in a mixed list of results. */
+  /** Type of the card in a mixed list of results. */
   kind: ClinicCardKind;
   /** @minimum 1 */
   id: number;
@@ -26,7 +26,7 @@ export interface ClinicCard {
    */
   title: string;
   /**
-   * Path of the logo, relative to the API host; null without one.
+   * Path of the logo, relative to the API's host; null without a logo.
    * @maxLength 500
    * @nullable
    */
@@ -39,39 +39,39 @@ export interface ClinicCard {
   type: string;
   rating: Rating | null;
   /**
-   * Published reviews: those that `rating` is the mean of.
+   * Number of published reviews, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
   filial: FilialBrief;
   distance_meters?: DistanceMeters | null;
   /**
-   * Its open filials, also those outside of the city and the filters.
+   * Number of open filials, including those outside the city and the filters.
    * @minimum 1
    */
   filials_count: number;
   /**
-   * Its doctors, each once, in however many filials.
+   * Number of doctors; a doctor of several filials counts once.
    * @minimum 0
    */
   doctors_count: number;
-  /** Specialisations of its doctors, the most frequent first. */
+  /** Specialisations of the clinic's doctors, most frequent first. */
   specialisations: NamedSlug[];
   /**
-   * The earliest free time among its doctors; null without one on the days that they have opened.
+   * Earliest free slot of the clinic's doctors; null if their bookable days have none.
    * @nullable
    */
   nearest_starts_at: string | null;
   /**
-   * Lowest price of a first consultation, KZT; null in a search by `osms` alone.
+   * Lowest price of a first consultation in KZT; null in a search by `osms` only.
    * @minimum 0
    * @nullable
    */
   price_from: number | null;
-  /** Only of a search with `funding`: those that were asked for and by which a doctor works in `filial`; `nearest_starts_at` is a time of these (proposed). */
+  /** Only in a search with `funding`: requested payers of the doctors in `filial`. They also pay for `nearest_starts_at` (proposed). */
   funding?: Fundings;
-  /** The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
+  /** The requested service; null unless `services` of the search has exactly one value. `filial` is the requested filial with the lowest price. */
   offer: ClinicOffer | null;
-  /** Opening hours of `filial`, from Monday on; a weekday that is missing is a day off. */
+  /** Opening hours of `filial` from Monday; a missing weekday is a day off. */
   hours: OpeningHours[];
 }

@@ -12,32 +12,32 @@ export type ClinicClientListParams = {
    */
   q?: string;
   /**
-   * Clients who were ever booked in this filial.
+   * Id of a filial; only clients with a visit there are included.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Clients with a completed visit within this number of days, or with an upcoming visit.
+   * Number of days; only clients with a completed visit in these days or a future visit are included.
    * @minimum 1
    * @maximum 3650
    */
   active_days?: number;
   /**
-   * With `true` only clients without an upcoming visit.
+   * True for clients without a future visit.
    */
   without_next?: boolean;
   /**
-   * Clients with at least this number of no-shows.
+   * Minimum number of no-shows.
    * @minimum 1
    * @maximum 1000
    */
   no_shows_from?: number;
   /**
-   * Order. By name when absent; with `q` whose name begins letter by letter as was typed comes before look-alikes.
+   * Order; by name if absent. With `q`, exact beginnings come before similar letters.
    */
   sort?: ClinicClientListSort;
   /**
-   * Direction. By default names, ages and next visits ascend, the others descend.
+   * Direction. By default names, ages and next visits are ascending, other values descending.
    */
   direction?: ClinicClientListDirection;
   /**
@@ -47,7 +47,7 @@ export type ClinicClientListParams = {
    */
   page?: number;
   /**
-   * Rows on a page. More than 100 are an export, for the owner only (403 `right_required`).
+   * Rows on a page. More than 100 are an export, which only the owner may do (403 `right_required`).
    * @minimum 1
    * @maximum 1000
    */

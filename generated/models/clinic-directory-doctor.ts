@@ -6,11 +6,11 @@ import type { NamedSlug } from './named-slug.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A doctor of the whole service, whom a clinic may invite.
+ * A doctor of the site whom a clinic may invite.
  */
 export interface ClinicDirectoryDoctor {
   /**
-   * Of the doctor.
+   * Id of the doctor.
    * @minimum 1
    */
   id: number;
@@ -34,12 +34,12 @@ export interface ClinicDirectoryDoctor {
    */
   third_name: string | null;
   /**
-   * Address of the picture, relative to the API host.
+   * Path of the portrait, relative to the API's host.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
-  /** The main one first. */
+  /** Specialisations, the main one first. */
   specialisations: NamedSlug[];
   /**
    * Full years of practice.
@@ -48,7 +48,7 @@ export interface ClinicDirectoryDoctor {
    */
   experience_years: number;
   /**
-   * Where the doctor receives.
+   * Title of the city where the doctor receives.
    * @minLength 1
    * @maxLength 100
    */
@@ -59,6 +59,6 @@ export interface ClinicDirectoryDoctor {
    * @items.maxLength 200
    */
   clinics: string[];
-  /** With the logged-in clinic; null where there is nothing yet. */
+  /** State of the binding to the logged-in clinic; null without one. */
   state: BindingState | null;
 }

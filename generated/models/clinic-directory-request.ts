@@ -7,7 +7,7 @@
  */
 export interface ClinicDirectoryRequest {
   /**
-   * Beginnings of names in any order, or a whole IIN.
+   * Beginnings of names in any order, or a complete IIN.
    * @minLength 2
    * @maxLength 200
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The side that asked; null if the doctor was there from the beginning.
+ * Side that asked; null for a binding without a request.
  * @nullable
  */
 export type ClinicDoctorBindingAskedBy =

@@ -9,34 +9,34 @@ import type { ClinicDoctorBindingAskedBy } from './clinic-doctor-binding-asked-b
  */
 export interface ClinicDoctorBinding {
   /**
-   * A filial of this clinic.
+   * Id of a filial of this clinic.
    * @minimum 1
    */
   filial_id: number;
   state: BindingState;
   /**
-   * The side that asked; null if the doctor was there from the beginning.
+   * Side that asked; null for a binding without a request.
    * @nullable
    */
   asked_by: ClinicDoctorBindingAskedBy;
   /**
-   * When the request or the invitation was sent.
+   * Time when the request or invitation was sent.
    * @nullable
    */
   asked_at: string | null;
   /**
-   * When it was accepted, declined or withdrawn.
+   * Time when it was accepted, declined or withdrawn.
    * @nullable
    */
   answered_at: string | null;
   /**
-   * Reason of the refusal.
+   * Reason why it was declined.
    * @maxLength 500
    * @nullable
    */
   reason: string | null;
   /**
-   * Upcoming visits of the doctor in this filial.
+   * Number of the doctor's future visits in this filial.
    * @minimum 0
    */
   visits_ahead: number;

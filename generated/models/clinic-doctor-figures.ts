@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
  */
 export interface ClinicDoctorFigures {
   /**
-   * A doctor who works in the clinic, or did in this range.
+   * Id of a doctor who works in the clinic, or worked there in this range.
    * @minimum 1
    */
   doctor_id: number;
@@ -20,7 +20,7 @@ export interface ClinicDoctorFigures {
    */
   full_name: string;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */

@@ -5,16 +5,16 @@ import type { OpeningHours } from './opening-hours.ts';
 
 export type ClinicDoctorFullReceptionItem = {
   /**
-   * A filial of this clinic.
+   * Id of a filial of this clinic.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * Where in the filial.
+   * Room in the filial.
    * @maxLength 100
    * @nullable
    */
   room: string | null;
-  /** Days off are absent. */
+  /** Hours by weekday; a missing weekday is a day off. */
   hours: OpeningHours[];
 };

@@ -12,11 +12,11 @@ import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A doctor of the logged-in clinic with what they do there.
+ * A doctor of the logged-in clinic, with services and hours there.
  */
 export interface ClinicDoctorFull {
   /**
-   * Of the doctor.
+   * Id of the doctor.
    * @minimum 1
    */
   id: number;
@@ -40,40 +40,40 @@ export interface ClinicDoctorFull {
    */
   third_name: string | null;
   /**
-   * Address of the picture, relative to the API host.
+   * Path of the portrait, relative to the API's host.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
-  /** The main one first. */
+  /** Specialisations, the main one first. */
   specialisations: NamedSlug[];
-  /** Of the doctor's account; null while there is none. */
+  /** E-mail of the doctor's account; null without an account. */
   email: Email | null;
   /**
-   * Filials in which the doctor is in `state`.
+   * Ids of filials where the doctor has this `state`.
    * @items.minimum 1
    */
   filial_ids: number[];
   state: BindingState;
-  /** Every filial of the clinic with which the doctor has to do. */
+  /** Bindings of the doctor to the clinic's filials. */
   bindings: ClinicDoctorBinding[];
   /**
-   * Services given in the clinic, hidden ones too; one given in two filials counts once.
+   * Number of services in the clinic, including hidden ones; a service in two filials counts once.
    * @minimum 0
    */
   services_count: number;
   /**
-   * Reception in the clinic in a usual week, without breaks.
+   * Working minutes in the clinic in a usual week, without breaks.
    * @minimum 0
    */
   weekly_minutes: number;
   /**
-   * Upcoming visits in the clinic.
+   * Number of future visits in the clinic.
    * @minimum 0
    */
   visits_ahead: number;
   /**
-   * Booked minutes of today's reception here, special days and absences counted. Null where the doctor doesn't receive today.
+   * Booked share of today's working minutes here, in per cent, with special days and absences; null without hours today.
    * @minimum 0
    * @maximum 100
    * @nullable
@@ -81,7 +81,7 @@ export interface ClinicDoctorFull {
   occupancy_percent: number | null;
   rating: Rating | null;
   /**
-   * Published reviews.
+   * Number of published reviews.
    * @minimum 0
    */
   reviews_count: number;
@@ -93,7 +93,7 @@ export interface ClinicDoctorFull {
    * @maximum 70
    */
   experience_years: number;
-  /** Services in the filials of the clinic, hidden ones too. */
+  /** Services in the clinic's filials, including hidden ones. */
   services: DoctorServiceLink[];
   /** The usual week by filial. */
   reception: ClinicDoctorFullReceptionItem[];

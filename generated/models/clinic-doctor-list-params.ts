@@ -5,12 +5,12 @@ import type { BindingState } from './binding-state.ts';
 
 export type ClinicDoctorListParams = {
   /**
-   * Only in this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Only doctors in this state with the clinic (or with `filial_id`).
+   * The only state of the binding to the clinic (or to `filial_id`) to include.
    */
   state?: BindingState;
   /**

@@ -4,12 +4,12 @@
 import type { Email } from './email.ts';
 
 /**
- * The doctor to add, by e-mail or by id, with the filials in which they are to receive.
+ * The doctor to add, by e-mail or by id, with the filials where the doctor will receive.
  */
 export interface ClinicDoctorRequest {
   email?: Email;
   /**
-   * Instead of `email`: a doctor of the directory.
+   * Id of a doctor in the directory, in place of `email`.
    * @minimum 1
    */
   doctor_id?: number;

@@ -5,15 +5,15 @@ import type { Slug } from './slug.ts';
 
 export type ClinicDoctorsParams = {
   /**
-   * Only this specialisation.
+   * Slug of the only specialisation to include.
    */
   specialisation?: Slug;
   /**
-   * Only doctors who offer this service.
+   * Slug of a service; only its doctors are included.
    */
   service?: Slug;
   /**
-   * Only in this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;

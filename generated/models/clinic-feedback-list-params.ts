@@ -5,34 +5,34 @@ import type { FeedbackSort } from './feedback-sort.ts';
 
 export type ClinicFeedbackListParams = {
   /**
-   * Order; newest first when absent.
+   * Order; newest first by default.
    */
   sort?: FeedbackSort;
   /**
-   * With `true` only reviews without a reply, with `false` only reviews with a reply.
+   * True for reviews without a reply, false for reviews with one.
    */
   unanswered?: boolean;
   /**
-   * Only those written on this day or later.
+   * First day of the included reviews.
    */
   date_from?: string;
   /**
-   * With `true` only reviews that the clinic has reported, with `false` only the others.
+   * True for reviews with a complaint of the clinic, false for other reviews.
    */
   complained?: boolean;
   /**
-   * Only those with this many stars.
+   * The only rating in stars to include.
    * @minimum 1
    * @maximum 5
    */
   rating?: number;
   /**
-   * Only about visits to this filial of the clinic.
+   * Id of the only filial of the clinic whose reviews are included.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Only about this doctor.
+   * Id of the only doctor whose reviews are included.
    * @minimum 1
    */
   doctor_id?: number;

@@ -7,46 +7,46 @@
  */
 export interface ClinicFigures {
   /**
-   * Booked and not cancelled.
+   * Number of booked visits, without cancelled ones.
    * @minimum 0
    */
   visits: number;
   /**
-   * Visits that took place.
+   * Number of visits that took place.
    * @minimum 0
    */
   completed: number;
   /**
-   * Visits marked as no-show.
+   * Number of visits marked as no-show.
    * @minimum 0
    */
   no_show: number;
   /**
-   * By either side; not among `visits`.
+   * Number of visits cancelled by either side, not included in `visits`.
    * @minimum 0
    */
   cancelled: number;
   /**
-   * Visits to a doctor whom the person had not visited before.
+   * Number of first visits of a person to a doctor.
    * @minimum 0
    */
   new_clients: number;
   /**
-   * Of the visits that are over, to a tenth. Null while none is.
+   * Share of no-shows among ended visits in per cent, with one decimal; null without ended visits.
    * @minimum 0
    * @maximum 100
    * @nullable
    */
   no_show_percent: number | null;
   /**
-   * Booked minutes of the doctors' hours without breaks. Null where nobody received.
+   * Booked share of the doctors' working minutes without breaks, in per cent; null without hours.
    * @minimum 0
    * @maximum 100
    * @nullable
    */
   occupancy_percent: number | null;
   /**
-   * Prices of completed visits, KZT.
+   * Sum of the prices of completed visits, KZT.
    * @minimum 0
    */
   income: number;

@@ -4,13 +4,13 @@
 
 export type ClinicFilialFiguresByHourItem = {
   /**
-   * 8 is from 08:00 to 09:00.
+   * Hour of the day: 8 means 08:00 to 09:00.
    * @minimum 0
    * @maximum 23
    */
   hour: number;
   /**
-   * Booked minutes of this hour's working minutes, over the whole range, in per cent.
+   * Booked share of this hour's working minutes over the whole range, in per cent.
    * @minimum 0
    * @maximum 100
    */

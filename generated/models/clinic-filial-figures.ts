@@ -10,7 +10,7 @@ import type { Rating } from './rating.ts';
  */
 export interface ClinicFilialFigures {
   /**
-   * One of the clinic's own.
+   * Id of a filial of the clinic.
    * @minimum 1
    */
   filial_id: number;
@@ -23,12 +23,12 @@ export interface ClinicFilialFigures {
   previous: ClinicFigures;
   rating: Rating | null;
   /**
-   * Published reviews of all time, not of the range: those that `rating` is the mean of.
+   * Number of published reviews of all time, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
   /**
-   * Hours from Monday to Friday in which a doctor ever received, in order.
+   * Hours of the day with any reception from Monday to Friday, in order.
    * @maxItems 24
    */
   by_hour: ClinicFilialFiguresByHourItem[];

@@ -8,8 +8,8 @@ import type { NamedSlug } from './named-slug.ts';
  * Possible filters in these filials, by title.
  */
 export interface ClinicFirstTimeChoices {
-  /** Of the doctors who work there. */
+  /** Specialisations of the doctors who work there. */
   specialisations: NamedSlug[];
-  /** What these doctors give there. */
+  /** Services of these doctors there. */
   services: ClinicFirstTimeChoicesServicesItem[];
 }

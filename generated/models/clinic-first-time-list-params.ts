@@ -5,21 +5,21 @@ import type { Slug } from './slug.ts';
 
 export type ClinicFirstTimeListParams = {
   /**
-   * Only in this filial; absent: in all of the clinic.
+   * Id of the only filial to include; absent for all filials of the clinic.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Only doctors who give this service; its length decides.
+   * Id of a service; only its doctors are included, and its duration sets the slots.
    * @minimum 1
    */
   service_id?: number;
   /**
-   * Only doctors who give a service of this specialisation there, by its slug.
+   * Slug of a specialisation; only doctors with such a service there are included.
    */
   specialisation?: Slug;
   /**
-   * First day; today when absent or past.
+   * First day; today if absent or past.
    */
   date_from?: string;
 };

@@ -5,18 +5,18 @@ import type { DoctorOffer } from './doctor-offer.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * The first free times of a doctor in a filial, all of one day.
+ * First day with free slots of a doctor in a filial.
  */
 export interface ClinicFirstTime {
   doctor: VisitDoctor;
   /**
-   * A filial of the clinic.
+   * Id of a filial of the clinic.
    * @minimum 1
    */
   filial_id: number;
   offer: DoctorOffer;
   /**
-   * Beginnings, in order.
+   * Starts of the free slots, in order.
    * @minItems 1
    * @maxItems 4
    */

@@ -10,7 +10,7 @@ import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * Head of a clinic's page.
+ * Main data of a clinic's page.
  */
 export interface ClinicFull {
   /** @minimum 1 */
@@ -22,19 +22,19 @@ export interface ClinicFull {
    */
   title: string;
   /**
-   * For places where the title is too long; null without one.
+   * Short form of the title; null without one.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
   /**
-   * Name of the legal person, as its BIN is registered.
+   * Name of the legal entity, as registered with its BIN.
    * @minLength 1
    * @maxLength 300
    */
   legal_name: string;
   /**
-   * Path of the logo, relative to the API host; null without one.
+   * Path of the logo, relative to the API's host; null without a logo.
    * @maxLength 500
    * @nullable
    */
@@ -53,46 +53,46 @@ export interface ClinicFull {
   description: string | null;
   rating: Rating | null;
   /**
-   * Published reviews of visits to it: those that `rating` is the mean of.
+   * Number of published reviews of visits to the clinic, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
   /**
-   * Open filials; drafts and closed ones don't count.
+   * Number of open filials, without drafts and closed filials.
    * @minimum 1
    */
   filials_count: number;
   /**
-   * Doctors who work in an open filial, each once.
+   * Number of doctors who work in an open filial; each counts once.
    * @minimum 0
    */
   doctors_count: number;
   /**
-   * KZT.
+   * Lowest price in KZT.
    * @minimum 0
    * @nullable
    */
   price_from: number | null;
   /**
-   * Year in which the clinic began to work (rules §3); null where it is not known.
+   * Year when the clinic opened (rules §3); null if unknown.
    * @minimum 1900
    * @maximum 2100
    * @nullable
    */
   work_start_year: number | null;
-  /** Null until the clinic names one (proposed). */
+  /** Medical licence; null until the clinic enters one (proposed). */
   licence?: Licence | null;
   /**
-   * The day on which `licence` was found in the state register; null while it was not checked (proposed).
+   * Date when `licence` was found in the state register; null before the check (proposed).
    * @nullable
    */
   licence_checked_on?: string | null;
   /** Parameters of the whole clinic, from the directory of clinic parameters. */
   parameters: ClinicParameter[];
-  /** Specialisations of its doctors, the most frequent first (proposed). */
+  /** Specialisations of the clinic's doctors, most frequent first (proposed). */
   specialisations?: NamedSlug[];
   /**
-   * Pictures, the main filial from outside first (proposed).
+   * Photos; the main filial's building comes first (proposed).
    * @maxItems 20
    */
   photos?: Photo[];

@@ -5,13 +5,13 @@ import type { ClinicWaiting } from './clinic-waiting.ts';
 import type { FilialSummary } from './filial-summary.ts';
 
 /**
- * The clinic's day at a glance.
+ * Summary of the clinic's day.
  */
 export interface ClinicHome {
   /** Today at +05:00. */
   date: string;
   /**
-   * Of today in all filials, cancelled ones apart.
+   * Number of today's visits in all filials, without cancelled ones.
    * @minimum 0
    */
   visits_today: number;
@@ -21,19 +21,19 @@ export interface ClinicHome {
    */
   pending_count: number;
   /**
-   * Of the last 30 days.
+   * Share of no-shows in the last 30 days, in per cent.
    * @minimum 0
    * @maximum 100
    */
   no_show_percent: number;
   /**
-   * Of today's reception hours in all filials. Null where nobody receives today.
+   * Booked share of today's working minutes in all filials, in per cent; null without hours today.
    * @minimum 0
    * @maximum 100
    * @nullable
    */
   occupancy_percent: number | null;
   waiting: ClinicWaiting;
-  /** All filials in the clinic's own order, drafts and closed ones too. */
+  /** All filials in the clinic's order, including drafts and closed filials. */
   filials: FilialSummary[];
 }

@@ -30,7 +30,7 @@ export interface ClinicNewsRequest {
    */
   tag: string;
   /**
-   * An uploaded picture of one's own; null takes the picture away, absent leaves it.
+   * Id of a picture that this account uploaded; null removes the picture, absent keeps it.
    * @minimum 1
    * @nullable
    */

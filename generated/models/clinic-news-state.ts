@@ -3,7 +3,7 @@
  */
 
 /**
- * Patients read what is published.
+ * State of the news item; patients see only published news.
  */
 export type ClinicNewsState = (typeof ClinicNewsState)[keyof typeof ClinicNewsState];
 

@@ -33,18 +33,18 @@ export interface ClinicNews {
    */
   tag: string;
   /**
-   * Path of the picture, relative to the API host.
+   * Path of the picture, relative to the API's host.
    * @maxLength 500
    * @nullable
    */
   picture: string | null;
-  /** Patients read what is published. */
+  /** State of the news item; patients see only published news. */
   state: ClinicNewsState;
   /**
-   * Since when it is published; null for a draft.
+   * Time of publication; null for a draft.
    * @nullable
    */
   published_at: string | null;
-  /** When it was written or changed last. */
+  /** Time of the last change. */
   updated_at: string;
 }

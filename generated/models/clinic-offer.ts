@@ -13,7 +13,7 @@ import type { Slug } from './slug.ts';
  */
 export interface ClinicOffer {
   /**
-   * The service that was asked for.
+   * Id of the requested service.
    * @minimum 1
    */
   service_id: number;
@@ -25,32 +25,32 @@ export interface ClinicOffer {
   title: string;
   kind: ServiceKind;
   /**
-   * KZT. An analysis has one price in a filial; doctors may each have their own.
+   * Lowest price in KZT. An analysis has one price in a filial; doctors have prices of their own.
    * @minimum 0
    */
   price_from: number;
   /**
-   * KZT.
+   * Highest price in KZT.
    * @minimum 0
    */
   price_to: number;
-  /** Who may pay for it there, of any of its doctors; of a search with `funding` only those that were asked for (proposed). Absent if unknown. */
+  /** Possible payers at any doctor of the filial; in a search with `funding` only requested payers (proposed). Absent if unknown. */
   funding?: Fundings;
   appointment: ServiceAppointment;
-  /** Hours of the service; for analyses those of taking samples. Empty if free times of doctors decide. */
+  /** Hours of the service; for analyses the hours for samples. Empty if the doctors' slots decide. */
   hours: OpeningHours[];
   /**
-   * The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
+   * First free slot of the filial if `appointment` is `filial`; null in other cases, and if the bookable days have none.
    * @nullable
    */
   nearest_starts_at: string | null;
   /**
-   * Working days until the result is ready, 0 on the same day. Null if there is no result.
+   * Working days until the result is ready, 0 for the same day; null without a result.
    * @minimum 0
    * @maximum 60
    * @nullable
    */
   ready_in_workdays: number | null;
-  /** To be done on an empty stomach. */
+  /** True if the service requires an empty stomach. */
   fasting: boolean;
 }

@@ -5,16 +5,16 @@ import type { ServiceKind } from './service-kind.ts';
 
 export type ClinicPriceListParams = {
   /**
-   * Part of a title; letter case aside.
+   * Part of a title, in any letter case.
    * @maxLength 200
    */
   q?: string;
   /**
-   * Only this kind.
+   * The only kind to include.
    */
   kind?: ServiceKind;
   /**
-   * Only visible services, or only hidden ones.
+   * True for visible services only, false for hidden services only.
    */
   visible?: boolean;
   /**

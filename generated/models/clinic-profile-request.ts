@@ -16,25 +16,25 @@ export interface ClinicProfileRequest {
    */
   title: string;
   /**
-   * For places where the title is too long; null for none.
+   * Short form of the title; null for none.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
   /**
-   * As it is registered.
+   * Registered name of the legal entity.
    * @minLength 1
    * @maxLength 300
    */
   jur_name: string;
   /**
-   * As it is registered.
+   * Registered address of the legal entity.
    * @minLength 1
    * @maxLength 300
    */
   jur_address: string;
   work_start_year: Year;
-  /** Null where there is none, or absent to leave it. After a change it counts as unchecked (proposed). */
+  /** Medical licence; null without one, absent to keep it. A changed licence counts as unchecked (proposed). */
   licence?: Licence | null;
   /**
    * What patients read on the clinic's page: plain text, blank lines between paragraphs; null to show none.
@@ -43,12 +43,12 @@ export interface ClinicProfileRequest {
    */
   description: string | null;
   /**
-   * Of the directory of clinic types; else 422.
+   * Id in the directory of clinic types, else 422.
    * @minimum 1
    */
   clinic_type_id: number;
   /**
-   * Of the directory of clinic parameters: what is true of the whole clinic. Takes the place of the former ones.
+   * Ids in the directory of clinic parameters that apply to the whole clinic; they replace the former ones.
    * @maxItems 30
    * @items.minimum 1
    */

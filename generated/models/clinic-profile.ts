@@ -23,39 +23,39 @@ export interface ClinicProfile {
    */
   title: string;
   /**
-   * For places where the title is too long; null without one.
+   * Short form of the title; null without one.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
   bin: Bin;
   /**
-   * As it is registered.
+   * Registered name of the legal entity.
    * @minLength 1
    * @maxLength 300
    */
   jur_name: string;
   /**
-   * As it is registered.
+   * Registered address of the legal entity.
    * @minLength 1
    * @maxLength 300
    */
   jur_address: string;
   work_start_year: Year;
-  /** Null until the clinic names one (proposed). */
+  /** Medical licence; null until the clinic enters one (proposed). */
   licence?: Licence | null;
   /**
-   * The day on which `licence` was found in the state register; null while it was not checked (proposed).
+   * Date when `licence` was found in the state register; null before the check (proposed).
    * @nullable
    */
   licence_checked_on?: string | null;
   /**
-   * How many filials its list has, drafts and closed ones too.
+   * Number of filials, including drafts and closed ones.
    * @minimum 0
    */
   affiliates_count: number;
   /**
-   * Path of the logo, relative to the API host; null without one.
+   * Path of the logo, relative to the API's host; null without a logo.
    * @maxLength 500
    * @nullable
    */
@@ -67,22 +67,22 @@ export interface ClinicProfile {
    */
   description: string | null;
   /**
-   * Of the directory of clinic types.
+   * Id in the directory of clinic types.
    * @minimum 1
    */
   clinic_type_id: number;
   /**
-   * Of the directory of clinic parameters: what is true of the whole clinic.
+   * Ids in the directory of clinic parameters that apply to the whole clinic.
    * @items.minimum 1
    */
   parameter_ids: number[];
   contacts: ClinicContacts;
   /**
-   * Pictures of the whole clinic.
+   * Photos of the whole clinic.
    * @maxItems 20
    */
   photos: PlacePhoto[];
   settings: BookingSettings;
-  /** Missing parts of the page, the most important first; empty if it is complete. `clinicReadiness` has what prevents booking. */
+  /** Missing parts of the page, most important first; empty if it is complete. `clinicReadiness` lists what prevents booking. */
   missing: ClinicProfileMissingItem[];
 }

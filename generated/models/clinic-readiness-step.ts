@@ -5,7 +5,7 @@ import type { ClinicReadinessStepStep } from './clinic-readiness-step-step.ts';
 import type { ReadinessStepState } from './readiness-step-state.ts';
 
 /**
- * A step that is needed before patients can book in the clinic.
+ * A step that is required before patients can book in the clinic.
  */
 export interface ClinicReadinessStep {
   /**
@@ -15,7 +15,7 @@ export interface ClinicReadinessStep {
   step: ClinicReadinessStepStep;
   state: ReadinessStepState;
   /**
-   * Of the filial in which the step is taken; null where it is about no filial, or there is none yet.
+   * Id of the filial of the step; null if the step has no filial or none exists yet.
    * @minimum 1
    * @nullable
    */

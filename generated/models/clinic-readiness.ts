@@ -10,15 +10,15 @@ import type { Slug } from './slug.ts';
  * not closed, the one in which the most is done.
  */
 export interface ClinicReadiness {
-  /** `bookable` when every step is done, whether or not a time is free. */
+  /** State; `bookable` when all steps are done, even if no slot is free. */
   state: ClinicReadinessState;
   /**
-   * All of them, done ones too, in the order in which they are best taken.
+   * All steps, including finished ones, in the recommended order.
    * @minItems 1
    */
   steps: ClinicReadinessStep[];
-  /** Whether a visit in the clinic was ever booked, by anybody. */
+  /** True if a visit in the clinic was ever booked. */
   was_booked: boolean;
-  /** Of the public page; null while there is none. */
+  /** Slug of the public page; null without a page. */
   public_slug: Slug | null;
 }

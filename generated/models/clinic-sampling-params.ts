@@ -9,7 +9,7 @@ export type ClinicSamplingParams = {
    */
   service_id: number;
   /**
-   * All analyses to be given at once, `service_id` among them; absent for one.
+   * Ids of all analyses booked together, including `service_id`; absent for a single one.
    * @minItems 1
    * @maxItems 30
    * @items.minimum 1

@@ -4,7 +4,7 @@
 
 export type ClinicSamplingSlotsParams = {
   /**
-   * Where.
+   * Id of the filial.
    * @minimum 1
    */
   filial_id: number;

@@ -5,20 +5,20 @@ import type { SamplingPlace } from './sampling-place.ts';
 import type { Service } from './service.ts';
 
 /**
- * One analysis, or several to be given at once, and the filials of a clinic that take samples for all of them.
+ * One analysis or several booked together, with the clinic's filials that take samples for all of them.
  */
 export interface ClinicSampling {
   service: Service;
   /**
-   * All analyses that were asked for, in that order; absent where it is one.
+   * All requested analyses, in the requested order; absent for a single one.
    * @minItems 2
    * @maxItems 30
    */
   services?: Service[];
-  /** To be done on an empty stomach, one of them at least. */
+  /** True if at least one analysis requires an empty stomach. */
   fasting: boolean;
   /**
-   * Those by appointment first, the earliest free time before the later ones; then the others.
+   * Filials: by appointment first, sorted by their earliest free slot; then the others.
    * @minItems 1
    */
   places: SamplingPlace[];

@@ -11,17 +11,17 @@ import type { Service } from './service.ts';
 export interface ClinicService {
   service: Service;
   /**
-   * KZT.
+   * Lowest price in KZT.
    * @minimum 0
    */
   price_from: number;
   /**
-   * KZT.
+   * Highest price in KZT.
    * @minimum 0
    */
   price_to: number;
   /**
-   * How many doctors of the clinic give it; 0 where the filial itself does.
+   * Number of the clinic's doctors with this service; 0 if the filial offers it without a doctor.
    * @minimum 0
    */
   doctors_count: number;
@@ -33,6 +33,6 @@ export interface ClinicService {
    * @nullable
    */
   ready_in_workdays: number | null;
-  /** To be done on an empty stomach. */
+  /** True if the service requires an empty stomach. */
   fasting: boolean;
 }

@@ -4,7 +4,7 @@
 
 export type ClinicServicesParams = {
   /**
-   * Only in this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;

@@ -4,12 +4,12 @@
 
 export type ClinicSlotListParams = {
   /**
-   * The doctor of the times; absent: the filial itself, for samples.
+   * Id of the doctor; absent for the filial's slots for samples.
    * @minimum 1
    */
   doctor_id?: number;
   /**
-   * Where.
+   * Id of the filial.
    * @minimum 1
    */
   filial_id: number;
@@ -22,12 +22,12 @@ export type ClinicSlotListParams = {
    */
   date_to: string;
   /**
-   * The service, whose length counts. Absent: one step of the grid.
+   * Id of the service, which sets the duration; absent for the length of one slot.
    * @minimum 1
    */
   service_id?: number;
   /**
-   * The visit to be moved: it does not block itself, and its length counts.
+   * Id of the visit to move. It does not block its own slot, and its duration is used.
    * @minimum 1
    */
   visit_id?: number;

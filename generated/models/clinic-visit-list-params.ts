@@ -5,11 +5,11 @@ import type { DeskStatus } from './desk-status.ts';
 
 export type ClinicVisitListParams = {
   /**
-   * First day. Absent, today; with `past=true` the first that there is.
+   * First day; today by default, with `past=true` the day of the first visit.
    */
   date_from?: string;
   /**
-   * Last day, at most 41 days after the first. Absent: up to the last visit that is booked.
+   * Last day, at most 41 days after the first; by default the day of the last booked visit.
    */
   date_to?: string;
   /**
@@ -18,32 +18,32 @@ export type ClinicVisitListParams = {
    */
   past?: boolean;
   /**
-   * Only visits in this state.
+   * The only status to include.
    */
   status?: DeskStatus;
   /**
-   * Only in this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Only to this doctor.
+   * Id of the only doctor to include.
    * @minimum 1
    */
   doctor_id?: number;
   /**
-   * Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
+   * Name of the person (Kazakh letters equal similar Russian ones), phone or its last digits, or the visit's number.
    * @maxLength 200
    */
   q?: string;
   /**
-   * Page number, from 1. Without it and `per_page` the whole list comes at once, unless it is of the past.
+   * Page number, from 1. Without it and `per_page` the whole list is returned, except for past visits.
    * @minimum 1
    * @maximum 100000
    */
   page?: number;
   /**
-   * Rows on a page; 50 when it is absent. More than 100 are an export, for the owner only (403 `right_required`).
+   * Rows on a page, 50 by default. More than 100 are an export, which only the owner may do (403 `right_required`).
    * @minimum 1
    * @maximum 1000
    */

@@ -3,21 +3,21 @@
  */
 
 /**
- * Open requests to the clinic.
+ * Work that waits for the clinic.
  */
 export interface ClinicWaiting {
   /**
-   * Upcoming visits without a confirmation.
+   * Number of future visits without a confirmation.
    * @minimum 0
    */
   pending_visits: number;
   /**
-   * Doctors who asked to work in a filial.
+   * Number of doctors who asked to work in a filial.
    * @minimum 0
    */
   doctor_requests: number;
   /**
-   * Published ones of the last 90 days, as `unanswered_recent` of `clinicFeedbackList`.
+   * Number of published reviews of the last 90 days without a reply, as `unanswered_recent` of `clinicFeedbackList`.
    * @minimum 0
    */
   reviews_without_reply: number;

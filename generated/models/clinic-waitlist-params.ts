@@ -4,12 +4,12 @@
 
 export type ClinicWaitlistParams = {
   /**
-   * Only of this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Only of this doctor of the clinic.
+   * Id of the only doctor of the clinic to include.
    * @minimum 1
    */
   doctor_id?: number;

@@ -8,30 +8,30 @@ import type { NewClient } from './new-client.ts';
  */
 export interface ClinicWaitlistRequest {
   /**
-   * A known client. Null or absent for a new client.
+   * Id of a known client; null or absent for a new client.
    * @minimum 1
    * @nullable
    */
   client_id?: number | null;
-  /** Null or absent for a known client. */
+  /** Data of a new client; null or absent for a known client. */
   new_client?: NewClient | null;
   /**
-   * A doctor of the filial; else 422.
+   * Id of a doctor of the filial, else 422.
    * @minimum 1
    */
   doctor_id: number;
   /**
-   * An open filial of the logged-in clinic; else 422.
+   * Id of an open filial of the logged-in clinic, else 422.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * One that the doctor gives there, hidden ones too; else 422.
+   * Id of a service of the doctor there, even a hidden one, else 422.
    * @minimum 1
    */
   service_id: number;
   /**
-   * Suitable days and hours, as the caller says. Only the clinic and the doctor read it.
+   * Suitable days and hours in the caller's words; visible only to the clinic and the doctor.
    * @maxLength 200
    * @nullable
    */

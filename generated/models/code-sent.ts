@@ -3,7 +3,7 @@
  */
 
 /**
- * A code was sent. It lives 10 minutes and takes 5 tries (proposed).
+ * A code was sent. It is valid for 10 minutes and 5 tries (proposed).
  */
 export interface CodeSent {
   /**
@@ -13,11 +13,11 @@ export interface CodeSent {
    */
   hash: string;
   /**
-   * When a new code may be requested.
+   * Seconds until a new code may be requested.
    * @minimum 0
    * @maximum 3600
    */
   resend_after_seconds: number;
-  /** When the code expires; then request a new one. */
+  /** Time when the code expires. */
   expires_at: string;
 }

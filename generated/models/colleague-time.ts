@@ -3,13 +3,13 @@
  */
 
 /**
- * A free time of a colleague to whom a touched visit could go.
+ * A free slot of a colleague for a displaced visit.
  */
 export interface ColleagueTime {
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /**
-   * Who gives the same service in the same filial.
+   * Id of a doctor with the same service in the same filial.
    * @minimum 1
    */
   doctor_id: number;
@@ -20,7 +20,7 @@ export interface ColleagueTime {
    */
   doctor_name: string;
   /**
-   * KZT; what the visit would cost there.
+   * Price of the visit with this doctor, KZT.
    * @minimum 0
    */
   price: number;

@@ -4,7 +4,7 @@
 import type { ColleagueObstacle } from './colleague-obstacle.ts';
 
 /**
- * A colleague of the same specialisation in the filial of a touched visit, and whether the visit could go there.
+ * A colleague of the same specialisation in the filial of a displaced visit, and whether the visit can be moved to them.
  */
 export interface Colleague {
   /**

@@ -4,7 +4,7 @@
 import type { ComplaintReason } from './complaint-reason.ts';
 
 /**
- * A report of a review.
+ * A complaint about a review.
  */
 export interface ComplaintRequest {
   reason: ComplaintReason;

@@ -3,7 +3,7 @@
  */
 
 /**
- * An accepted one takes the review from the pages.
+ * State; an accepted complaint removes the review from the pages.
  */
 export type ComplaintState = (typeof ComplaintState)[keyof typeof ComplaintState];
 

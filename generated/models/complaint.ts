@@ -5,20 +5,20 @@ import type { ComplaintReason } from './complaint-reason.ts';
 import type { ComplaintState } from './complaint-state.ts';
 
 /**
- * The report of one side about a review. The review stays public until the report is accepted.
+ * A complaint of one side about a review. The review is public until the complaint is accepted.
  */
 export interface Complaint {
   reason: ComplaintReason;
   /**
-   * What moderation should know; may be empty.
+   * Explanation for moderation; may be empty.
    * @maxLength 1000
    */
   text: string;
-  /** An accepted one takes the review from the pages. */
+  /** State; an accepted complaint removes the review from the pages. */
   state: ComplaintState;
   created_at: string;
   /**
-   * What moderation decided, in words; null until then.
+   * Decision of moderation as text; null before.
    * @maxLength 500
    * @nullable
    */

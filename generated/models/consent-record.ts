@@ -12,15 +12,15 @@ export interface ConsentRecord {
   /** `registration`: given with the account, ends with it. `booking`: given with one visit, and for that one. */
   purpose: ConsentRecordPurpose;
   /**
-   * Of the text that was agreed to (`consentVersionList`).
+   * Version of the accepted text (`consentVersionList`).
    * @minLength 1
    * @maxLength 40
    */
   version: string;
-  /** When the person gave it. */
+  /** Time when the person gave the consent. */
   accepted_at: string;
   /**
-   * When it was withdrawn (`consentWithdraw`); null while it holds.
+   * Time of withdrawal (`consentWithdraw`); null for a valid consent.
    * @nullable
    */
   withdrawn_at: string | null;

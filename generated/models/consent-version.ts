@@ -3,19 +3,19 @@
  */
 
 /**
- * A version of the text that people consent to.
+ * A version of the consent's text.
  */
 export interface ConsentVersion {
   /**
-   * As it is sent with a consent.
+   * Version to send with a consent.
    * @minLength 1
    * @maxLength 40
    */
   version: string;
-  /** The first day on which it is asked for. */
+  /** First day when this version is required. */
   valid_from: string;
   /**
-   * Where the site shows the text.
+   * Path of the text on the site.
    * @minLength 1
    * @maxLength 200
    */

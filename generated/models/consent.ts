@@ -7,11 +7,11 @@
  */
 export interface Consent {
   /**
-   * One of `consentVersionList`; else 422.
+   * Version from `consentVersionList`, else 422.
    * @minLength 1
    * @maxLength 40
    */
   version: string;
-  /** When the person ticked it, by the clock of their device. Where that is ahead of the server or more than a day behind, the server keeps its own time. */
+  /** Time of the consent by the device's clock. If it is in the server's future or more than a day old, the server stores its own time. */
   accepted_at: string;
 }

@@ -9,19 +9,19 @@ import type { Phone } from './phone.ts';
 export interface ContactInfoRequest {
   phone: Phone;
   /**
-   * A phone.
+   * Phone number.
    * @nullable
    * @pattern ^\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$
    */
   whatsapp?: string | null;
   /**
-   * A user name, never a link.
+   * User name, not a link.
    * @nullable
    * @pattern ^@?[A-Za-z][A-Za-z0-9_]{4,31}$
    */
   telegram?: string | null;
   /**
-   * A user name, never a link.
+   * User name, not a link.
    * @nullable
    * @pattern ^@?[A-Za-z0-9_][A-Za-z0-9_.]{0,29}$
    */

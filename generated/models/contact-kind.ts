@@ -3,7 +3,7 @@
  */
 
 /**
- * The kind of `value`.
+ * Type of `value`.
  */
 export type ContactKind = (typeof ContactKind)[keyof typeof ContactKind];
 

@@ -7,7 +7,7 @@ import type { ContactKind } from './contact-kind.ts';
  * A contact of the doctor.
  */
 export interface Contact {
-  /** The kind of `value`. */
+  /** Type of `value`. */
   kind: ContactKind;
   /**
    * A phone as it is dialled, an e-mail, a user name without a link (Telegram, Instagram), or the `https://` address of a site.
@@ -16,7 +16,7 @@ export interface Contact {
    */
   value: string;
   /**
-   * The filial whose contact it is.
+   * Id of the filial with this contact; null for the doctor's or clinic's own.
    * @minimum 1
    * @nullable
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * `free`: nobody is booked; `break`: a pause of the hours.
+ * `free`: no visit is booked; `break`: a break within the hours.
  */
 export type DayIntervalKind = (typeof DayIntervalKind)[keyof typeof DayIntervalKind];
 

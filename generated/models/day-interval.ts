@@ -7,14 +7,14 @@ import type { DayIntervalKind } from './day-interval-kind.ts';
  * A part of the doctor's hours without a visit.
  */
 export interface DayInterval {
-  /** `free`: nobody is booked; `break`: a pause of the hours. */
+  /** `free`: no visit is booked; `break`: a break within the hours. */
   kind: DayIntervalKind;
   /** Wall clock at +05:00, today. */
   starts_at: string;
-  /** Where the next visit, break or the end of reception begins. */
+  /** End of the interval: start of the next visit or break, or end of the hours. */
   ends_at: string;
   /**
-   * Filial of the doctor at that time.
+   * Id of the doctor's filial at that time.
    * @minimum 1
    */
   filial_id: number;

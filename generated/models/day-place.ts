@@ -3,11 +3,11 @@
  */
 
 /**
- * A filial that the doctor works in today.
+ * A filial where the doctor works today.
  */
 export interface DayPlace {
   /**
-   * Filials follow one another by their hours.
+   * Id of the filial; filials are sorted by hours.
    * @minimum 1
    */
   filial_id: number;
@@ -17,7 +17,7 @@ export interface DayPlace {
    */
   title: string;
   /**
-   * As the schedule names it; null where it does not.
+   * Room; null if the schedule names none.
    * @maxLength 40
    * @nullable
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * How the visit that a professional books came about, see `VisitSource`.
+ * Way of a booking at the desk, see `VisitSource`.
  */
 export type DeskSource = (typeof DeskSource)[keyof typeof DeskSource];
 

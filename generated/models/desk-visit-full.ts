@@ -5,7 +5,7 @@ import type { DeskVisit } from './desk-visit.ts';
 import type { VisitRecord } from './visit-record.ts';
 
 /**
- * The whole of a visit, as its doctor or its clinic reads it.
+ * A visit with all data that its doctor or clinic sees.
  */
 export interface DeskVisitFull {
   visit: DeskVisit;

@@ -7,17 +7,17 @@
  */
 export interface DeskVisitMoveRequest {
   /**
-   * A free time of `clinicSlotList` or `doctorSlotList`, asked for with this `visit_id`.
+   * A free slot of `clinicSlotList` or `doctorSlotList`, requested with this `visit_id`.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;
   /**
-   * Another filial of the same clinic.
+   * Id of another filial of the same clinic.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Another doctor who gives the same service there; a doctor moves a visit to nobody else (422).
+   * Id of another doctor with the same service there. A doctor cannot move a visit to another doctor (422).
    * @minimum 1
    */
   doctor_id?: number;

@@ -27,7 +27,7 @@ export interface DeskVisit {
   number: string;
   status: VisitStatus;
   /**
-   * Until when the desk answers the request («An answer in time»); null unless it is `pending`.
+   * Deadline for the answer to the visit request («An answer in time»); null unless `pending`.
    * @nullable
    */
   answer_until: string | null;
@@ -36,101 +36,101 @@ export interface DeskVisit {
   /** The start and `duration_minutes`. */
   ends_at: string;
   /**
-   * Where; it may have been closed since.
+   * Id of the filial, which may have been closed since.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * The filial's title as it is today, also on what is long past.
+   * Current title of the filial, even for old entries.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
   /**
-   * Null where the filial itself receives: a sample is given. In the doctor's cabinet always that doctor.
+   * Id of the doctor; null for a sample without a doctor. In the doctor's cabinet it is always that doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Null without a doctor.
+   * Name of the doctor; null without a doctor.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   doctor_name: string | null;
   /**
-   * Of the directory; it may have been hidden or removed since.
+   * Id in the directory of services; the service may have been hidden or removed since.
    * @minimum 1
    */
   service_id: number;
   /**
-   * As it was called when the visit was booked; of several services the first one and how many go with it.
+   * Title of the service at booking; for several services the first title and the number of others.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them.
+   * All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them.
    * @minItems 2
    * @maxItems 30
    */
   services?: BookedService[];
   /**
-   * KZT, as it was when the visit was booked; 0 by `osms`.
+   * Price at booking in KZT; 0 for `osms`.
    * @minimum 0
    */
   price: number;
-  /** The payer, as booked; absent if unknown (proposed). */
+  /** Payer of the visit; absent if unknown (proposed). */
   funding?: Funding;
-  /** Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+  /** True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
   /**
-   * As it was when the visit was booked.
+   * Duration in minutes at booking.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
-   * The person as the clinic knows them: the id in `clinicClientRead` and `doctorPatientRead`.
+   * Id of the client in `clinicClientRead` and `doctorPatientRead`.
    * @minimum 1
    */
   client_id: number;
   person: VisitPerson;
-  /** Nothing of theirs with this doctor was completed when it was booked, and the service is not a repeated one. */
+  /** True if the person had no completed visit to this doctor at booking, and the service is not a repeat visit. */
   first_time: boolean;
   source: VisitSource;
   /**
-   * What the patient wrote for the doctor, or the desk wrote down; null without a word.
+   * Comment of the patient, or of the desk for the patient; null without one.
    * @maxLength 1000
    * @nullable
    */
   comment: string | null;
   phone: Phone;
   /**
-   * Documents that belong to the visit.
+   * Number of the visit's documents.
    * @minimum 0
    */
   documents_count: number;
   /**
-   * When the patient said «приду»; null before, and again once the visit is moved.
+   * Time of the patient's «приду»; null before, and again after a move.
    * @nullable
    */
   attendance_confirmed_at: string | null;
   /**
-   * Since when the person waits; null unless the visit is `arrived`, and where nobody marked that moment.
+   * Time of arrival; null unless the visit is `arrived`, and if it was not recorded.
    * @nullable
    */
   arrived_at: string | null;
   /**
-   * The given reason; null unless the visit is cancelled.
+   * Reason of the cancellation; null for other visits or without a reason.
    * @maxLength 300
    * @nullable
    */
   cancel_reason: string | null;
   cancelled_by: CancelledBy | null;
   /**
-   * When the patient said that the visit was not as it is marked.
+   * Time of the patient's objection to the mark of the visit; null without one.
    * @nullable
    */
   disputed_at: string | null;
@@ -141,12 +141,12 @@ export interface DeskVisit {
    */
   undo_to: DeskVisitUndoTo;
   format: VisitFormat;
-  /** Null unless the visit is at home. */
+  /** Arrival window of a home visit; null for other visits. */
   arrival_window: ArrivalWindow | null;
-  /** Where the doctor goes, in the city of the filial; null unless the visit is at home. */
+  /** Address of a home visit, in the city of the filial; null for other visits. */
   home_address: HomeAddress | null;
   /**
-   * As the patient's. Null in the clinic's cabinet: only the doctor and the patient meet there.
+   * Link of an online visit, the same as the patient's. Null in the clinic's cabinet, because only doctor and patient meet there.
    * @maxLength 500
    * @nullable
    * @pattern ^https://

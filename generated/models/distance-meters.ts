@@ -3,7 +3,7 @@
  */
 
 /**
- * Straight line from the request's `near` to the card's `filial`; null or absent where nobody said where they are (proposed).
+ * Distance from the request's `near` to the card's `filial` in a straight line; null or absent without `near` (proposed).
  * @minimum 0
  * @nullable
  */

@@ -10,7 +10,7 @@ export interface District {
   /** @minimum 1 */
   id: number;
   /**
-   * The city it belongs to; a filial and a filter name a district of their own city.
+   * Id of the city of the district.
    * @minimum 1
    */
   city_id: number;

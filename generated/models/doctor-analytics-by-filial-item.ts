@@ -5,7 +5,7 @@ import type { VisitFigures } from './visit-figures.ts';
 
 export type DoctorAnalyticsByFilialItem = {
   /**
-   * A filial that the doctor works in, or did.
+   * Id of a filial where the doctor works or worked.
    * @minimum 1
    */
   filial_id: number;

@@ -5,7 +5,7 @@ import type { VisitFigures } from './visit-figures.ts';
 
 export type DoctorAnalyticsByServiceItem = {
   /**
-   * Of the directory of services; hidden ones count too.
+   * Id in the directory of services; hidden services count too.
    * @minimum 1
    */
   service_id: number;

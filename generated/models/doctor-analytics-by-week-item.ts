@@ -4,9 +4,9 @@
 import type { VisitFigures } from './visit-figures.ts';
 
 export type DoctorAnalyticsByWeekItem = {
-  /** Its Monday, or the first day of the range. */
+  /** Monday of the week, or the first day of the range. */
   date_from: string;
-  /** Its Sunday, or the last day of the range. */
+  /** Sunday of the week, or the last day of the range. */
   date_to: string;
   figures: VisitFigures;
 };

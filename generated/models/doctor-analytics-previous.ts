@@ -4,12 +4,12 @@
 import type { VisitFigures } from './visit-figures.ts';
 
 /**
- * The same number of days just before.
+ * The equally long range just before.
  */
 export type DoctorAnalyticsPrevious = {
-  /** As many days before `date_from` as the range has. */
+  /** First day of that range. */
   date_from: string;
-  /** The day before `date_from`. */
+  /** Last day of that range: the day before `date_from`. */
   date_to: string;
   total: VisitFigures;
 };

@@ -8,20 +8,20 @@ import type { DoctorAnalyticsPrevious } from './doctor-analytics-previous.ts';
 import type { VisitFigures } from './visit-figures.ts';
 
 /**
- * Figures of a range of days, beside the range of the same length before it.
+ * Figures of a range of days, and of the equally long range before it.
  */
 export interface DoctorAnalytics {
-  /** First day of the range, as it was asked for. */
+  /** First day of the requested range. */
   date_from: string;
-  /** Last day of the range, included. */
+  /** Last day of the range, inclusive. */
   date_to: string;
   total: VisitFigures;
-  /** The same number of days just before. */
+  /** The equally long range just before. */
   previous: DoctorAnalyticsPrevious;
-  /** Weeks from Monday to Sunday, cut to the range; the earliest first. */
+  /** Weeks from Monday to Sunday, cut to the range, in order. */
   by_week: DoctorAnalyticsByWeekItem[];
-  /** Filials with visits or hours, the most visits first. */
+  /** Filials with visits or hours, most visits first. */
   by_filial: DoctorAnalyticsByFilialItem[];
-  /** Services that were booked, the most visits first. */
+  /** Booked services, most visits first. */
   by_service: DoctorAnalyticsByServiceItem[];
 }

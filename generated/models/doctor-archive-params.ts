@@ -13,11 +13,11 @@ export type DoctorArchiveParams = {
    */
   date_to?: string;
   /**
-   * Only visits with this end; `cancelled` by either side.
+   * The only end of a visit to include; `cancelled` means by either side.
    */
   status?: DoctorArchiveStatus;
   /**
-   * Only in this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Distinguishes the cards in a mixed list of results.
+ * Type of the card in a mixed list of results.
  */
 export type DoctorCardKind = (typeof DoctorCardKind)[keyof typeof DoctorCardKind];
 

@@ -14,10 +14,10 @@ import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
- * A doctor in a list, with the offer, its place, and its next free times.
+ * A doctor in a list, with an offer, its filial and its next free slots.
  */
 export interface DoctorCard {
-  /** Distinguishes the cards in a mixed list of results. */
+  /** Type of the card in a mixed list of results. */
   kind: DoctorCardKind;
   /** @minimum 1 */
   id: number;
@@ -38,24 +38,24 @@ export interface DoctorCard {
    */
   third_name?: string | null;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
   /**
-   * In the doctor's own order, the main one first.
+   * Specialisations in the doctor's order, the main one first.
    * @minItems 1
    */
   specialisations: NamedSlug[];
   /**
-   * Full years of practice: this year less the one in which it began.
+   * Full years of practice: this year minus the year of its beginning.
    * @minimum 0
    * @maximum 70
    */
   experience_years: number;
   /**
-   * Title of the category (highest, first, second); null without one.
+   * Title of the medical category (highest, first, second); null without one.
    * @maxLength 200
    * @nullable
    */
@@ -68,7 +68,7 @@ export interface DoctorCard {
   degree?: string | null;
   rating: Rating | null;
   /**
-   * Published reviews: those that `rating` is the mean of.
+   * Number of published reviews, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
@@ -78,20 +78,20 @@ export interface DoctorCard {
   filial: FilialBrief;
   distance_meters?: DistanceMeters | null;
   /**
-   * Number of filials in which the doctor works.
+   * Number of filials where the doctor works.
    * @minimum 1
    */
   filials_count: number;
   /** Accepted patients: adults, children or both. */
   patients: PatientGroup[];
-  /** Formats of the doctor; always in the clinic. */
+  /** Visit formats of the doctor; `clinic` is always one of them. */
   formats: VisitFormat[];
-  /** False if visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
+  /** False if visits are booked by phone only; then `next_days` has no slots. True if absent. */
   online_booking?: boolean;
-  /** Why the doctor answers the text of the search, the best reason; null or absent without a text. */
+  /** Best reason why the doctor matches the text of the search; null or absent without a text. */
   match?: SearchMatch | null;
   /**
-   * Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when nothing can be booked online on any day of the doctor's `horizon_days`.
+   * Up to three days with free slots for `offer` in `filial`. The first slot is the nearest one on every page with this doctor. With `when` they begin on the requested days. Empty if the doctor's `horizon_days` have no slot.
    * @maxItems 3
    */
   next_days: CardSlotDay[];

@@ -7,7 +7,7 @@ import type { Phone } from './phone.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A filial in which the doctor receives, with its rules of booking.
+ * A filial where the doctor receives, with its booking settings.
  */
 export interface DoctorClinic {
   /** @minimum 1 */
@@ -20,13 +20,13 @@ export interface DoctorClinic {
    */
   clinic_title: string;
   /**
-   * Legal entity that the patient makes a contract with.
+   * Legal entity with which the patient has a contract.
    * @minLength 1
    * @maxLength 300
    */
   clinic_legal_name: string;
   /**
-   * Path of the logo, relative to the API host; null without one.
+   * Path of the logo, relative to the API's host; null without a logo.
    * @maxLength 500
    * @nullable
    */
@@ -43,19 +43,19 @@ export interface DoctorClinic {
    */
   address: string;
   /**
-   * How to find it from the entrance on: floor, room; null when there is nothing to say.
+   * Way inside the building: floor, room; null without one.
    * @maxLength 200
    * @nullable
    */
   directions?: string | null;
   /**
-   * Title of its district; null in a city without districts.
+   * Title of the district; null in a city without districts.
    * @maxLength 100
    * @nullable
    */
   district?: string | null;
   /**
-   * Title of its city.
+   * Title of the city.
    * @minLength 1
    * @maxLength 100
    */
@@ -64,28 +64,28 @@ export interface DoctorClinic {
   location?: GeoPoint;
   /** Opening hours of the filial. */
   hours: OpeningHours[];
-  /** Hours of the doctor here. */
+  /** Hours of the doctor in this filial. */
   reception: OpeningHours[];
   /**
-   * How long before a visit it can still be booked (1 by default).
+   * Minimum hours from booking to the visit (1 by default).
    * @minimum 0
    * @maximum 72
    */
   book_ahead_hours: number;
   /**
-   * How long before a visit it can still be cancelled or moved (4 by default).
+   * Minimum hours before the visit for cancelling or moving it (4 by default).
    * @minimum 0
    * @maximum 72
    */
   cancel_ahead_hours: number;
   /**
-   * How long before the start to arrive (proposed).
+   * Minutes before the start when the patient should arrive (proposed).
    * @minimum 0
    * @maximum 60
    */
   arrive_early_minutes: number;
   /**
-   * How long after the start of a home visit the doctor may still arrive (60; proposed).
+   * Minutes after the start of a home visit within which the doctor arrives (60; proposed).
    * @minimum 15
    * @maximum 480
    */

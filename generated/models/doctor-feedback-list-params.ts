@@ -5,19 +5,19 @@ import type { FeedbackSort } from './feedback-sort.ts';
 
 export type DoctorFeedbackListParams = {
   /**
-   * Order; newest first when absent.
+   * Order; newest first by default.
    */
   sort?: FeedbackSort;
   /**
-   * With `true` only reviews without a reply, with `false` only reviews with a reply.
+   * True for reviews without a reply, false for reviews with one.
    */
   unanswered?: boolean;
   /**
-   * With `true` only reviews that the doctor has reported, with `false` only the others.
+   * True for reviews with a complaint of the doctor, false for other reviews.
    */
   complained?: boolean;
   /**
-   * Only those with this many stars.
+   * The only rating in stars to include.
    * @minimum 1
    * @maximum 5
    */

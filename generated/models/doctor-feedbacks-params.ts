@@ -5,7 +5,7 @@ import type { FeedbackSort } from './feedback-sort.ts';
 
 export type DoctorFeedbacksParams = {
   /**
-   * Order; newest first when absent.
+   * Order; newest first by default.
    */
   sort?: FeedbackSort;
   /**

@@ -6,11 +6,11 @@ import type { VisitFormat } from './visit-format.ts';
 
 export type DoctorFullParams = {
   /**
-   * What `offer` and `nearest` are about, as in a search; the first consultation without it and `format`.
+   * Slug of the service for `offer` and `nearest`, as in a search; the first consultation if it and `format` are absent.
    */
   service?: Slug;
   /**
-   * Likewise, the consultation in this format.
+   * Visit format for `offer` and `nearest`, as in a search.
    */
   format?: VisitFormat;
 };

@@ -12,7 +12,7 @@ import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
- * Head of a doctor's page.
+ * Main data of a doctor's page.
  */
 export interface DoctorFull {
   /** @minimum 1 */
@@ -34,31 +34,31 @@ export interface DoctorFull {
    */
   third_name?: string | null;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
   gender: Gender;
   /**
-   * In the doctor's own order, the main one first.
+   * Specialisations in the doctor's order, the main one first.
    * @minItems 1
    */
   specialisations: NamedSlug[];
   /**
-   * Nominative plural of the first specialisation, for the link back to «Кардиологи» (proposed).
+   * Plural of the main specialisation, for the link to «Кардиологи» (proposed).
    * @minLength 1
    * @maxLength 200
    */
   specialisation_plural?: string;
   /**
-   * Full years of practice: this year less the one in which it began.
+   * Full years of practice: this year minus the year of its beginning.
    * @minimum 0
    * @maximum 70
    */
   experience_years: number;
   /**
-   * Title of the category (highest, first, second); null without one.
+   * Title of the medical category (highest, first, second); null without one.
    * @maxLength 200
    * @nullable
    */
@@ -71,12 +71,12 @@ export interface DoctorFull {
   degree?: string | null;
   rating: Rating | null;
   /**
-   * Published reviews: those that `rating` is the mean of.
+   * Number of published reviews, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
   /**
-   * Lowest price of the first consultation in any filial, KZT, if the patient pays; null if that is impossible.
+   * Lowest price of a first consultation in any filial in KZT, if the patient pays; null if patients cannot pay.
    * @minimum 0
    * @nullable
    */
@@ -103,15 +103,15 @@ export interface DoctorFull {
    * @nullable
    */
   age_max: number | null;
-  /** Formats of the doctor; always in the clinic. */
+  /** Visit formats of the doctor; `clinic` is always one of them. */
   formats: VisitFormat[];
   /**
-   * Open filials in which the doctor receives.
+   * Number of open filials where the doctor receives.
    * @minimum 1
    */
   filials_count: number;
   main_filial: FilialBrief;
-  /** False where visits are booked by phone only, as on cards; then nobody can wait for a time either. True unless said otherwise (proposed). */
+  /** False if visits are booked by phone only, as on cards; then the doctor has no waitlist either. True if absent (proposed). */
   online_booking?: boolean;
   /**
    * Prepositional case of the main filial's city, for the title «кардиолог в Астане» (proposed).
@@ -119,8 +119,8 @@ export interface DoctorFull {
    * @maxLength 200
    */
   city_locative?: string;
-  /** For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
+  /** Offer of the doctor. With `service` or `format` it is the requested one; null if the doctor does not offer it. */
   offer: DoctorOffer | null;
-  /** Of `offer`, the same that cards show; null without a free time on any day that is open for booking. */
+  /** Nearest free slot of `offer`, the same as on cards; null if the bookable days have none. */
   nearest: DoctorNearest | null;
 }

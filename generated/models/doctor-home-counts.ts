@@ -3,11 +3,11 @@
  */
 
 /**
- * Visits of today by how far they are, cancelled ones apart.
+ * Numbers of today's visits by status, without cancelled ones.
  */
 export type DoctorHomeCounts = {
   /**
-   * The sum of the others; `pending` is a part of `ahead`.
+   * Sum of the other numbers; `pending` is a part of `ahead`.
    * @minimum 0
    */
   total: number;
@@ -22,17 +22,17 @@ export type DoctorHomeCounts = {
    */
   no_show: number;
   /**
-   * The patient is there, and the visit is not over.
+   * Number of visits whose patient has arrived.
    * @minimum 0
    */
   arrived: number;
   /**
-   * Pending and confirmed, also where the time has passed and nobody has marked them.
+   * Number of pending and confirmed visits, including past ones without a mark.
    * @minimum 0
    */
   ahead: number;
   /**
-   * Of those ahead, the ones that wait to be confirmed.
+   * Number of visits among `ahead` that wait for confirmation.
    * @minimum 0
    */
   pending: number;

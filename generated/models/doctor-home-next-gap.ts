@@ -3,12 +3,12 @@
  */
 
 /**
- * The first of today's free `intervals` that is not over; null when none is left.
+ * The next free interval of today; null without one.
  * @nullable
  */
 export type DoctorHomeNextGap = {
-  /** Its beginning, or now when that has passed. */
+  /** Start of the interval, or now if it has begun. */
   starts_at: string;
-  /** Its end. At least fifteen minutes are left until then. */
+  /** End of the interval, at least 15 minutes from now. */
   ends_at: string;
 } | null;

@@ -9,33 +9,33 @@ import type { DoctorHomeNextGap } from './doctor-home-next-gap.ts';
 import type { Notification } from './notification.ts';
 
 /**
- * The doctor's day at a glance.
+ * Summary of the doctor's day.
  */
 export interface DoctorHome {
   /** Today at +05:00. */
   date: string;
-  /** Visits of today by how far they are, cancelled ones apart. */
+  /** Numbers of today's visits by status, without cancelled ones. */
   counts: DoctorHomeCounts;
   /**
-   * The first of today's free `intervals` that is not over; null when none is left.
+   * The next free interval of today; null without one.
    * @nullable
    */
   next_gap: DoctorHomeNextGap;
-  /** Where the doctor receives today, in order; none on a day off. */
+  /** Filials where the doctor receives today, in order; empty on a day off. */
   places: DayPlace[];
   /** Free time and breaks of the whole day, in order. */
   intervals: DayInterval[];
   /**
-   * The five newest of this cabinet, read ones too.
+   * The five newest notifications of this cabinet, including read ones.
    * @maxItems 5
    */
   notifications: Notification[];
   /**
-   * How many of the five parts in question are filled in; 100 when `missing` is empty.
+   * Share of filled parts of the profile in per cent; 100 if `missing` is empty.
    * @minimum 0
    * @maximum 100
    */
   completeness_percent: number;
-  /** Empty parts that patients look for; `doctorReadiness` has what prevents booking. */
+  /** Empty parts of the profile that patients look for. `doctorReadiness` lists what prevents booking. */
   missing: DoctorHomeMissingItem[];
 }

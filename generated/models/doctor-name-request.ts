@@ -4,7 +4,7 @@
 import type { PersonName } from './person-name.ts';
 
 /**
- * The name on the doctor's page.
+ * Name on the doctor's page.
  */
 export interface DoctorNameRequest {
   first_name: PersonName;

@@ -4,7 +4,7 @@
 import type { FilialBrief } from './filial-brief.ts';
 
 /**
- * The earliest free time of what a doctor offers, and where it is.
+ * Earliest free slot of a doctor's offer, with its filial.
  */
 export interface DoctorNearest {
   /** Wall clock of the clinic at +05:00. */

@@ -4,7 +4,7 @@
 
 export type DoctorNotificationListParams = {
   /**
-   * Only unread ones.
+   * True for unread notifications only.
    */
   unread?: boolean;
   /**

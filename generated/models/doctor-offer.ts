@@ -14,7 +14,7 @@ import type { VisitFormat } from './visit-format.ts';
  */
 export interface DoctorOffer {
   /**
-   * Preset when a time is chosen.
+   * Id of the service that is booked with a chosen slot.
    * @minimum 1
    */
   service_id: number;
@@ -26,17 +26,17 @@ export interface DoctorOffer {
   kind: ServiceKind;
   format: VisitFormat;
   /**
-   * KZT, if the patient pays; without meaning if `funding` lacks `paid`.
+   * Price in KZT if the patient pays; it has no meaning if `funding` does not contain `paid`.
    * @minimum 0
    * @maximum 10000000
    */
   price: number;
-  /** Who may pay for it there; of a search with `funding` only those that were asked for, and `next_days` of its card are times of these (proposed). Absent if unknown. */
+  /** Possible payers; in a search with `funding` only requested payers, who also pay for the slots in `next_days` (proposed). Absent if unknown. */
   funding?: Fundings;
-  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  /** True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
   /**
-   * How much of the doctor's time a visit for it takes.
+   * Duration of a visit in minutes.
    * @minimum 5
    * @maximum 480
    */

@@ -9,7 +9,7 @@ export interface DoctorParameterLink {
   /** @minimum 1 */
   id: number;
   /**
-   * Of the directory of doctor parameters; `id` is the link's own.
+   * Id in the directory of doctor parameters; `id` is the link's id.
    * @minimum 1
    */
   parameter_id: number;

@@ -8,13 +8,13 @@ import type { VisitDocument } from './visit-document.ts';
 import type { VisitNote } from './visit-note.ts';
 
 /**
- * Everything that a doctor has about a patient.
+ * All data of a patient that the doctor sees.
  */
 export interface DoctorPatientFull {
   patient: DoctorPatient;
   /** @nullable */
   birthday: string | null;
-  /** Null where nobody left one. */
+  /** E-mail of the patient; null if unknown. */
   email: Email | null;
   /** Visits to this doctor, newest first. */
   visits: DeskVisit[];

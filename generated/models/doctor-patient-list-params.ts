@@ -4,7 +4,7 @@
 
 export type DoctorPatientListParams = {
   /**
-   * Name (Kazakh and Russian letters count as one another), birthday, phone or its last digits; name and digits together too.
+   * Name (Kazakh letters equal similar Russian ones), birthday, phone or its last digits, or a name with digits.
    * @maxLength 200
    */
   q?: string;

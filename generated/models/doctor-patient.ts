@@ -4,11 +4,11 @@
 import type { Phone } from './phone.ts';
 
 /**
- * A patient of the logged-in doctor, as one clinic knows them. Numbers count visits to this doctor.
+ * A patient of the logged-in doctor, with one clinic's data of the client. Numbers count visits to this doctor.
  */
 export interface DoctorPatient {
   /**
-   * `client_id` of the visits.
+   * Id of the client, equal to `client_id` of the visits.
    * @minimum 1
    */
   id: number;
@@ -18,7 +18,7 @@ export interface DoctorPatient {
    */
   full_name: string;
   /**
-   * Distinguishes people of one name; null or absent if unknown.
+   * Birthday, to distinguish people with equal names; null or absent if unknown.
    * @nullable
    */
   birthday?: string | null;
@@ -31,28 +31,28 @@ export interface DoctorPatient {
   age: number | null;
   phone: Phone;
   /**
-   * The clinic whose client they are.
+   * Title of the clinic with this client.
    * @minLength 1
    * @maxLength 200
    */
   clinic_title: string;
   /**
-   * Completed visits.
+   * Number of completed visits.
    * @minimum 0
    */
   visits_count: number;
   /**
-   * Visits that were marked as missed and not taken back.
+   * Number of no-shows, without undone marks.
    * @minimum 0
    */
   no_show_count: number;
   /**
-   * The last completed visit.
+   * Start of the last completed visit.
    * @nullable
    */
   last_visit_at: string | null;
   /**
-   * The first visit ahead.
+   * Start of the next visit; null without one.
    * @nullable
    */
   next_visit_at: string | null;

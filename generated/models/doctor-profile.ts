@@ -37,7 +37,7 @@ export interface DoctorProfile {
    */
   third_name: string | null;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */
@@ -48,7 +48,7 @@ export interface DoctorProfile {
    */
   phone: string | null;
   email: Email;
-  /** How patients reach the doctor: phone and e-mail of each filial, then what the doctor gave. */
+  /** Contacts for patients: phone and e-mail of each filial, then the doctor's own. */
   contacts: Contact[];
   /**
    * Text of the doctor: plain text, blank lines between paragraphs; null until it is written.
@@ -56,13 +56,13 @@ export interface DoctorProfile {
    * @nullable
    */
   description: string | null;
-  /** In the doctor's own order, the main one first; patients see them so. */
+  /** Specialisations in the doctor's order, the main one first, as patients see them. */
   specialisations: SpecialisationLink[];
-  /** The one that began last first. */
+  /** Places of work, latest beginning first. */
   work_experience: WorkExperience[];
-  /** The one that ended last first. */
+  /** Education, latest end first. */
   education: Education[];
-  /** Certificates, categories and degrees, the newest first. */
+  /** Certificates, categories and degrees, newest first. */
   certificates: Certificate[];
   /** Accepted patients: adults, children or both. */
   patients: PatientGroup[];
@@ -80,36 +80,36 @@ export interface DoctorProfile {
    * @nullable
    */
   age_max: number | null;
-  /** Formats of the doctor; always in the clinic. */
+  /** Visit formats of the doctor; `clinic` is always one of them. */
   formats: VisitFormat[];
   /**
-   * Of the directory of qualifications.
+   * Id in the directory of qualifications.
    * @minimum 1
    * @nullable
    */
   category_id: number | null;
   /**
-   * Of the directory of qualifications.
+   * Id in the directory of qualifications.
    * @minimum 1
    * @nullable
    */
   degree_id: number | null;
   /**
-   * Year in which the doctor began to practise.
+   * Year when the doctor began to practise.
    * @minimum 1900
    * @maximum 2100
    */
   experience_since: number;
-  /** In all filials, hidden ones too. */
+  /** Services in all filials, including hidden ones. */
   services: DoctorServiceLink[];
   /** Parameters of the doctor, from the directory of doctor parameters. */
   parameters: DoctorParameterLink[];
   /**
-   * Share of the five parts that `missing` may name which are filled in: 80 where one is missing, 100 when `missing` is empty.
+   * Share of filled parts of the profile in per cent: each of the five parts in `missing` subtracts 20.
    * @minimum 0
    * @maximum 100
    */
   completeness_percent: number;
-  /** Missing texts for patients; `doctorReadiness` has what prevents booking. */
+  /** Missing texts for patients. `doctorReadiness` lists what prevents booking. */
   missing: DoctorProfileMissingItem[];
 }

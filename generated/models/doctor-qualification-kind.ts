@@ -3,7 +3,7 @@
  */
 
 /**
- * A doctor has at most one of each.
+ * Kind; a doctor has at most one category and one degree.
  */
 export type DoctorQualificationKind = (typeof DoctorQualificationKind)[keyof typeof DoctorQualificationKind];
 

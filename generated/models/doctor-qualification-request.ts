@@ -4,17 +4,17 @@
 import type { Year } from './year.ts';
 
 /**
- * Category, degree and experience, as they stand in the head of the doctor's page.
+ * Category, degree and experience at the top of the doctor's page.
  */
 export interface DoctorQualificationRequest {
   /**
-   * Of the directory of qualifications, a category.
+   * Id of a category in the directory of qualifications.
    * @minimum 1
    * @nullable
    */
   category_id: number | null;
   /**
-   * Of the directory of qualifications, a degree.
+   * Id of a degree in the directory of qualifications.
    * @minimum 1
    * @nullable
    */

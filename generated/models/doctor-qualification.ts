@@ -14,6 +14,6 @@ export interface DoctorQualification {
    * @maxLength 200
    */
   title: string;
-  /** A doctor has at most one of each. */
+  /** Kind; a doctor has at most one category and one degree. */
   kind: DoctorQualificationKind;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * `bookable` when every step is done, whether or not a time is free.
+ * State; `bookable` when all steps are done, even if no slot is free.
  */
 export type DoctorReadinessState = (typeof DoctorReadinessState)[keyof typeof DoctorReadinessState];
 

@@ -5,7 +5,7 @@ import type { DoctorReadinessStepStep } from './doctor-readiness-step-step.ts';
 import type { ReadinessStepState } from './readiness-step-state.ts';
 
 /**
- * A step that is needed before patients can book the doctor.
+ * A step that is required before patients can book the doctor.
  */
 export interface DoctorReadinessStep {
   /**

@@ -27,8 +27,8 @@ export interface DoctorReceptionRequest {
    * @nullable
    */
   age_max: number | null;
-  /** By video. */
+  /** True if the doctor receives by video. */
   online: boolean;
-  /** At the patient's home. */
+  /** True if the doctor visits patients at home. */
   home_visits: boolean;
 }

@@ -3,27 +3,27 @@
  */
 
 /**
- * A service to give in a filial.
+ * A service that the doctor adds in a filial.
  */
 export interface DoctorServiceLinkRequest {
   /**
-   * Of `doctorServiceDirectory`: one that fits the doctor's specialisations; else 422.
+   * Id of a service in `doctorServiceDirectory`, which fits the doctor's specialisations, else 422.
    * @minimum 1
    */
   service_id: number;
   /**
-   * A filial in which the doctor receives, else 422; the same service there a second time answers 409 at `service_id`.
+   * Id of a filial where the doctor receives, else 422; 409 at `service_id` if the doctor has the service there.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * KZT, a positive number (rules §5).
+   * Price in KZT, above 0 (rules §5).
    * @minimum 1
    * @maximum 10000000
    */
   price: number;
   /**
-   * How much of the doctor's time a visit takes; needs not be a multiple of the grid's step.
+   * Duration of a visit in minutes; it need not be a multiple of `slot_minutes`.
    * @minimum 5
    * @maximum 480
    */

@@ -3,23 +3,23 @@
  */
 
 /**
- * Changed price and length. Booked visits keep theirs.
+ * Changed price and duration. Booked visits keep their own.
  */
 export interface DoctorServiceLinkUpdateRequest {
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 1
    * @maximum 10000000
    */
   price: number;
   /**
-   * How much of the doctor's time a visit takes from now on.
+   * Duration of new visits in minutes.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
-   * The price that the person saw; 409 when it is another one by now.
+   * Price that the person saw; 409 if it has changed since.
    * @minimum 0
    * @maximum 10000000
    */

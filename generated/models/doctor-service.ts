@@ -5,7 +5,7 @@ import type { Fundings } from './fundings.ts';
 import type { Service } from './service.ts';
 
 /**
- * A service that the doctor gives in one filial.
+ * A service of the doctor in one filial.
  */
 export interface DoctorService {
   /**
@@ -14,23 +14,23 @@ export interface DoctorService {
    */
   id: number;
   /**
-   * Where it is given at this price.
+   * Id of the filial with this price.
    * @minimum 1
    */
   filial_id: number;
   service: Service;
   /**
-   * KZT, if the patient pays; without meaning if `funding` lacks `paid`.
+   * Price in KZT if the patient pays; it has no meaning if `funding` does not contain `paid`.
    * @minimum 0
    * @maximum 10000000
    */
   price: number;
-  /** Who may pay for it there; some times may be narrower (`Slot`, proposed). Absent if unknown. */
+  /** Possible payers; a `Slot` may have fewer (proposed). Absent if unknown. */
   funding?: Fundings;
-  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  /** True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
   /**
-   * How much of the doctor's time a visit for it takes.
+   * Duration of a visit in minutes.
    * @minimum 5
    * @maximum 480
    */

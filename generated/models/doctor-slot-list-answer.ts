@@ -8,7 +8,7 @@ export interface DoctorSlotListAnswer {
   data: SlotDay[];
   meta: SlotRange;
   /**
-   * How long a visit may be that begins at `starts_at`, buffer included; null when it was not asked for.
+   * Free minutes from `starts_at`, with the buffer subtracted; null without `starts_at`.
    * @minimum 0
    * @nullable
    */

@@ -4,7 +4,7 @@
 
 export type DoctorSlotListParams = {
   /**
-   * Where.
+   * Id of the filial.
    * @minimum 1
    */
   filial_id: number;
@@ -17,17 +17,17 @@ export type DoctorSlotListParams = {
    */
   date_to: string;
   /**
-   * The service, whose length counts. Absent: one step of the grid.
+   * Id of the service, which sets the duration; absent for the length of one slot.
    * @minimum 1
    */
   service_id?: number;
   /**
-   * The visit to be moved: it does not block itself, and its length counts.
+   * Id of the visit to move. It does not block its own slot, and its duration is used.
    * @minimum 1
    */
   visit_id?: number;
   /**
-   * Start of a free gap, on the grid or not. The visit is offered at this time too, if there is room for it.
+   * Start of a free gap, which may lie between slots. This start is also offered if the visit fits.
    */
   starts_at?: string;
 };

@@ -5,12 +5,12 @@ import type { Funding } from './funding.ts';
 
 export type DoctorSlotsParams = {
   /**
-   * Where.
+   * Id of the filial.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * For what; decides the length.
+   * Id of the service, which sets the duration.
    * @minimum 1
    */
   service_id: number;
@@ -23,7 +23,7 @@ export type DoctorSlotsParams = {
    */
   date_to: string;
   /**
-   * Only times at which this payer can pay, in `meta` too; none if the payer does not pay for the service there (proposed).
+   * Payer; only slots that it can pay are included, also in `meta`. Empty if it does not pay for the service there (proposed).
    */
   funding?: Funding;
 };

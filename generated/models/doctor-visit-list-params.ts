@@ -5,24 +5,24 @@ import type { DeskStatus } from './desk-status.ts';
 
 export type DoctorVisitListParams = {
   /**
-   * First day; today when absent.
+   * First day; today by default.
    */
   date_from?: string;
   /**
-   * Last day, at most 41 days after the first. Absent: up to the last visit that is booked.
+   * Last day, at most 41 days after the first; by default the day of the last booked visit.
    */
   date_to?: string;
   /**
-   * Only visits in this state.
+   * The only status to include.
    */
   status?: DeskStatus;
   /**
-   * Only in this filial.
+   * Id of the only filial to include.
    * @minimum 1
    */
   filial_id?: number;
   /**
-   * Name of the person (Kazakh and Russian letters count as one another), phone or its last digits, or the visit's number.
+   * Name of the person (Kazakh letters equal similar Russian ones), phone or its last digits, or the visit's number.
    * @maxLength 200
    */
   q?: string;

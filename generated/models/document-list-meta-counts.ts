@@ -17,17 +17,17 @@ export type DocumentListMetaCounts = {
    */
   examination: number;
   /**
-   * What a doctor concluded after a visit.
+   * Conclusions of doctors after visits.
    * @minimum 0
    */
   conclusion: number;
   /**
-   * Where a doctor sends the patient.
+   * Referrals.
    * @minimum 0
    */
   referral: number;
   /**
-   * What was prescribed.
+   * Prescriptions.
    * @minimum 0
    */
   prescription: number;
@@ -37,7 +37,7 @@ export type DocumentListMetaCounts = {
    */
   vaccination: number;
   /**
-   * What fits no other category.
+   * Documents of no other category.
    * @minimum 0
    */
   other: number;

@@ -4,7 +4,7 @@
 import type { DocumentListMetaCounts } from './document-list-meta-counts.ts';
 
 /**
- * Paging of documents with how many each category holds, whatever category was asked for.
+ * Paging of documents, with the number of documents in each category.
  */
 export interface DocumentListMeta {
   /** @minimum 1 */
@@ -12,12 +12,12 @@ export interface DocumentListMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Documents that match the category that was asked for.
+   * Number of documents in the requested category.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;

@@ -11,22 +11,22 @@ export type DocumentListParams = {
    */
   family_member_id?: number;
   /**
-   * Only this category.
+   * The only category to include.
    */
   category?: DocumentCategory;
   /**
-   * Only those of this visit.
+   * Id of the only visit to include.
    * @minimum 1
    */
   visit_id?: number;
   /**
-   * Only those whose file was called so when it was sent. With `file_size` it tells a file that the card has already.
+   * Name of the uploaded file. Together with `file_size` it finds a file that the card already has.
    * @minLength 1
    * @maxLength 255
    */
   file_name?: string;
   /**
-   * Only those whose file has so many bytes.
+   * Size of the file in bytes.
    * @minimum 0
    * @maximum 5242880
    */

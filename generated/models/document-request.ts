@@ -4,29 +4,29 @@
 import type { DocumentCategory } from './document-category.ts';
 
 /**
- * A new document over an uploaded file.
+ * A new document with an uploaded file.
  */
 export interface DocumentRequest {
   category: DocumentCategory;
   /**
-   * Its name in the card; the name of the file does not change.
+   * Name of the document in the card; the file keeps its name.
    * @minLength 1
    * @maxLength 200
    */
   name: string;
   /**
-   * An own upload that is in no document yet; else 422.
+   * Id of a file that this account uploaded and no document has yet, else 422.
    * @minimum 1
    */
   file_id: number;
   /**
-   * Owner of the card; null: the account's owner. A visit decides it by itself.
+   * Id of the family member with the card; null for the account's owner. With `visit_id` the visit's person is used.
    * @minimum 1
    * @nullable
    */
   family_member_id?: number | null;
   /**
-   * A visit of the same person: its doctor and clinic then read the document. Null keeps it to the owner.
+   * Id of a visit of the same person, whose doctor and clinic then see the document; null if only the owner sees it.
    * @minimum 1
    * @nullable
    */

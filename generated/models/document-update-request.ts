@@ -9,7 +9,7 @@ import type { DocumentCategory } from './document-category.ts';
 export interface DocumentUpdateRequest {
   category: DocumentCategory;
   /**
-   * Its name in the card.
+   * Name of the document in the card.
    * @minLength 1
    * @maxLength 200
    */

@@ -20,20 +20,20 @@ export interface Document {
   file: UploadedFile;
   created_at: string;
   /**
-   * The doctor or the filial that put it into the card; null: the patient.
+   * Name of the doctor or filial that added the document; null if the patient added it.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   added_by: string | null;
   /**
-   * Owner of the card; null: the account's owner.
+   * Id of the family member with the card; null for the account's owner.
    * @minimum 1
    * @nullable
    */
   family_member_id: number | null;
   /**
-   * The visit whose doctor sees it.
+   * Id of the visit whose doctor sees the document; null without one.
    * @minimum 1
    * @nullable
    */

@@ -13,19 +13,19 @@ export interface EducationRequest {
    */
   title: string;
   /**
-   * Its full name, as the diploma has it.
+   * Full name of the institution, as in the diploma.
    * @minLength 1
    * @maxLength 300
    */
   institution: string;
   /**
-   * Its place; null if it does not matter.
+   * City; null if not given.
    * @maxLength 100
    * @nullable
    */
   city?: string | null;
   /**
-   * First year of studies; null when only the end is known. Not after `year_to`.
+   * First year of studies, not after `year_to`; null if only the end is known.
    * @minimum 1900
    * @maximum 2100
    * @nullable

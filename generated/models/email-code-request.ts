@@ -4,7 +4,7 @@
 import type { Email } from './email.ts';
 
 /**
- * A new e-mail to log in with, and the password of the account.
+ * New e-mail of the account, and its password.
  */
 export interface EmailCodeRequest {
   email: Email;

@@ -21,18 +21,18 @@ export interface FamilyMemberRequest {
    * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]*$
    */
   third_name?: string | null;
-  /** YYYY-MM-DD (rules §5), not in the future. Refused (422) where a mother or father would be younger than 14, a spouse younger than 16. */
+  /** Birthday YYYY-MM-DD (rules §5), not in the future. 422 if a mother or father would be younger than 14, or a spouse younger than 16. */
   birthday: string;
   gender: Gender;
-  /** The relative's own phone; null or absent: the clinic calls the account. */
+  /** Phone of the family member; null or absent to use the account's phone. */
   phone?: Phone | null;
   /**
-   * Of the directory of countries; null or absent means Kazakhstan.
+   * Id in the directory of countries; null or absent means Kazakhstan.
    * @minimum 1
    * @nullable
    */
   citizenship_id?: number | null;
-  /** Null or absent if not given. One person is in one family once: refused (409) at `iin` for another member of it. */
+  /** IIN; null or absent if not given. 409 at `iin` if another member of the family has it. */
   iin?: Iin | null;
   /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;

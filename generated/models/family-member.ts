@@ -9,13 +9,13 @@ import type { Iin } from './iin.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * A member of the patient's family, whom the patient can book for.
+ * A member of the patient's family, for whom the patient can book.
  */
 export interface FamilyMember {
   /** @minimum 1 */
   id: number;
   relation: FamilyRelation;
-  /** Whose card it is where another account shares it («A shared card»); absent of the own family (proposed). */
+  /** Owner of the card if another account shares it («A shared card»); absent for the account's own family (proposed). */
   shared?: CardShared;
   /**
    * @minLength 1
@@ -40,15 +40,15 @@ export interface FamilyMember {
    * @maximum 130
    */
   age: number;
-  /** The relative's own phone; null or absent: the clinic calls the account. */
+  /** Phone of the family member; null or absent to use the account's phone. */
   phone?: Phone | null;
   /**
-   * Of the directory of countries; null or absent means Kazakhstan.
+   * Id in the directory of countries; null or absent means Kazakhstan.
    * @minimum 1
    * @nullable
    */
   citizenship_id?: number | null;
-  /** Null or absent if not given. */
+  /** IIN; null or absent if not given. */
   iin?: Iin | null;
   /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who the family member is to the account's owner.
+ * Relation of the family member to the account's owner.
  */
 export type FamilyRelation = (typeof FamilyRelation)[keyof typeof FamilyRelation];
 

@@ -5,11 +5,11 @@ import type { ClinicCard } from './clinic-card.ts';
 import type { DoctorCard } from './doctor-card.ts';
 
 /**
- * Favourite doctors and clinics with their next free times.
+ * Favourite doctors and clinics with their next free slots.
  */
 export interface Favourites {
-  /** The latest first; doctors who no longer work are left out. */
+  /** Doctors, latest favourite first, without doctors who no longer work. */
   doctors: DoctorCard[];
-  /** The latest first; clinics without an open filial are left out. */
+  /** Clinics, latest favourite first, without clinics that have no open filial. */
   clinics: ClinicCard[];
 }

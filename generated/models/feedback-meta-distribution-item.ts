@@ -10,7 +10,7 @@ export type FeedbackMetaDistributionItem = {
    */
   rating: number;
   /**
-   * Number of these ratings, may be 0.
+   * Number of these ratings.
    * @minimum 0
    */
   count: number;

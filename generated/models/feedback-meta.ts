@@ -5,7 +5,7 @@ import type { FeedbackMetaDistributionItem } from './feedback-meta-distribution-
 import type { Rating } from './rating.ts';
 
 /**
- * Paging of reviews with the mean and the distribution of all published ones.
+ * Paging of reviews, with average and distribution of all published reviews.
  */
 export interface FeedbackMeta {
   /** @minimum 1 */
@@ -13,18 +13,18 @@ export interface FeedbackMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Published reviews in all.
+   * Number of all published reviews.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   rating: Rating | null;
   /**
-   * Reviews that moderation refused and that were not corrected; where absent, that is not said (proposed).
+   * Number of reviews that moderation rejected and the authors did not correct; absent if unknown (proposed).
    * @minimum 0
    */
   rejected_count?: number;

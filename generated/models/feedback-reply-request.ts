@@ -3,11 +3,11 @@
  */
 
 /**
- * The answer to a review.
+ * The reply to a review.
  */
 export interface FeedbackReplyRequest {
   /**
-   * What everybody reads under the review; takes the place of an earlier reply.
+   * Public text under the review; it replaces an earlier reply.
    * @minLength 1
    * @maxLength 3000
    */

@@ -4,7 +4,7 @@
 import type { FeedbackReplyBy } from './feedback-reply-by.ts';
 
 /**
- * The answer to a review; there is one, by the doctor or by the clinic.
+ * The only reply to a review, by the doctor or the clinic.
  */
 export interface FeedbackReply {
   /** Author of the reply. */
@@ -15,6 +15,6 @@ export interface FeedbackReply {
    * @maxLength 3000
    */
   text: string;
-  /** When it was written, or changed last. */
+  /** Time of the last change. */
   created_at: string;
 }

@@ -5,24 +5,24 @@ import type { FeedbackReply } from './feedback-reply.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A published review. Among those of a clinic it says which doctor it is about, among those of a doctor it does not (proposed).
+ * A published review. In a clinic's list it names its doctor, in a doctor's list it does not (proposed).
  */
 export interface Feedback {
   /** @minimum 1 */
   id: number;
   /**
-   * Whole stars, 5 the best.
+   * Whole stars, 5 is the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   /**
-   * Text of the patient; empty if they gave only stars.
+   * Text of the patient; empty for stars without a text.
    * @maxLength 3000
    */
   text: string;
   /**
-   * First name. Null when the reviewer chose to hide it (proposed).
+   * First name of the author; null if hidden (proposed).
    * @maxLength 60
    * @nullable
    */
@@ -34,9 +34,9 @@ export interface Feedback {
    */
   service_title: string | null;
   created_at: string;
-  /** Null without a reply. */
+  /** Reply; null without one. */
   reply: FeedbackReply | null;
-  /** Written after a completed visit that was booked here; where absent, that is not said (proposed). */
+  /** True if a completed visit that was booked here proves the review; absent if unknown (proposed). */
   of_visit?: boolean;
   doctor?: VisitDoctor;
 }

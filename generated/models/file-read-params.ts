@@ -4,12 +4,12 @@
 
 export type FileReadParams = {
   /**
-   * When the URL expires, in seconds since 1970.
+   * Time when the URL expires, in seconds since 1970.
    * @minimum 1
    */
   expires: number;
   /**
-   * Made by the provider over the file and `expires`.
+   * Signature of the file and `expires` by the provider.
    * @minLength 16
    * @maxLength 128
    */

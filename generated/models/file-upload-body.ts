@@ -4,7 +4,7 @@
 
 export type FileUploadBody = {
   /**
-   * One part named `files` for each file (not `files[]`), one at least.
+   * One part named `files` for each file (not `files[]`), at least one.
    * @minItems 1
    * @maxItems 10
    */

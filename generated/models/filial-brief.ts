@@ -6,7 +6,7 @@ import type { Phone } from './phone.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A filial (branch) of a clinic, as far as a card or a visit shows it.
+ * A filial (branch) of a clinic, with the data for a card or a visit.
  */
 export interface FilialBrief {
   /** @minimum 1 */
@@ -36,14 +36,14 @@ export interface FilialBrief {
    */
   district?: string | null;
   /**
-   * Title of its city.
+   * Title of the city.
    * @minLength 1
    * @maxLength 100
    */
   city: string;
   phone: Phone;
   /**
-   * The logo of its clinic (proposed).
+   * Path of the clinic's logo (proposed).
    * @maxLength 500
    * @nullable
    */

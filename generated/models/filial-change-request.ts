@@ -6,28 +6,28 @@ import type { FilialState } from './filial-state.ts';
 import type { OpeningHoursRequest } from './opening-hours-request.ts';
 
 /**
- * A change of a filial that nobody has made yet. What is absent stays as it is.
+ * A planned change of a filial. Absent fields do not change.
  */
 export interface FilialChangeRequest {
   /**
-   * The week as it would be, each weekday at most once; absent leaves it.
+   * Planned week, each weekday at most once; absent to keep the week.
    * @maxItems 7
    */
   hours?: OpeningHoursRequest[];
   /**
-   * The day on which `hours` would begin, after today; null or absent: at once.
+   * First day of `hours`, after today; null or absent for at once.
    * @nullable
    */
   hours_from?: string | null;
   /**
-   * To close: the day on which it would, after today; null or absent: at once.
+   * First closed day, after today; null or absent for at once.
    * @nullable
    */
   closes_on?: string | null;
-  /** Closed on public holidays of Kazakhstan. */
+  /** True if closed on public holidays of Kazakhstan. */
   closed_on_holidays?: boolean;
   /**
-   * All closed days of the filial's own as they would be; absent leaves them.
+   * All planned closed days of the filial; absent to keep them.
    * @maxItems 60
    */
   holidays?: FilialHoliday[];

@@ -3,13 +3,13 @@
  */
 
 /**
- * A day on which a filial is closed although its week says otherwise.
+ * A day when a filial is closed in spite of its week.
  */
 export interface FilialHoliday {
-  /** Day at +05:00; one that is over is forgotten. */
+  /** Day at +05:00. Past days are dropped. */
   date: string;
   /**
-   * As patients read it.
+   * Reason that patients read.
    * @minLength 1
    * @maxLength 100
    */

@@ -3,30 +3,30 @@
  */
 
 /**
- * A free time to which a touched visit could be moved.
+ * A free slot for a displaced visit.
  */
 export interface FilialNewTime {
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /**
-   * The same doctor or a colleague who gives the same service; null where the filial itself receives.
+   * Id of the same doctor or of a colleague with the same service; null for a sample without a doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Null for a sample, which the filial takes without a doctor.
+   * Name of the doctor; null for a sample, which the filial takes without a doctor.
    * @maxLength 200
    * @nullable
    */
   doctor_name: string | null;
   /**
-   * The same filial or another open filial of the clinic.
+   * Id of the same filial or another open filial of the clinic.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * As the clinic calls it.
+   * Title of the filial.
    * @minLength 1
    * @maxLength 200
    */

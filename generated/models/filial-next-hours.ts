@@ -4,13 +4,13 @@
 import type { OpeningHours } from './opening-hours.ts';
 
 /**
- * A week that has been announced for a filial and has not begun.
+ * An announced future week of a filial.
  */
 export interface FilialNextHours {
-  /** The first day on which it holds. */
+  /** First day of the new week. */
   date_from: string;
   /**
-   * Opening hours from that day on; a missing weekday is a day off.
+   * Opening hours from that day; a missing weekday is a day off.
    * @maxItems 7
    */
   hours: OpeningHours[];

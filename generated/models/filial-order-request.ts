@@ -3,11 +3,11 @@
  */
 
 /**
- * All filials of the clinic in the order in which they are to stand; the first open one is the main one.
+ * New order of all filials of the clinic; the first open filial is the main one.
  */
 export interface FilialOrderRequest {
   /**
-   * Each filial of the clinic once, whatever its state; one missing or strange answers 422.
+   * Ids of all filials of the clinic, each once; 422 if one is missing or of another clinic.
    * @minItems 1
    * @maxItems 500
    * @items.minimum 1

@@ -25,18 +25,18 @@ export interface FilialProfile {
    */
   title: string;
   /**
-   * For places where the title is too long; null without one.
+   * Short form of the title; null without one.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
   /**
-   * Of the directory of clinic types.
+   * Id in the directory of clinic types.
    * @minimum 1
    */
   type_id: number;
   /**
-   * For the service, not for patients.
+   * Contact person for the site, not for patients.
    * @maxLength 200
    * @nullable
    */
@@ -44,12 +44,12 @@ export interface FilialProfile {
   phone: Phone;
   email: Email | null;
   /**
-   * Of the directory of cities.
+   * Id in the directory of cities.
    * @minimum 1
    */
   city_id: number;
   /**
-   * A district of that city; null where the city has none, or none is chosen.
+   * Id of a district of that city; null without districts or a choice.
    * @minimum 1
    * @nullable
    */
@@ -74,14 +74,14 @@ export interface FilialProfile {
   directions: string | null;
   location: GeoPoint;
   /**
-   * Opening hours, from Monday on; a missing weekday is a day off. Doctors receive within it.
+   * Opening hours from Monday; a missing weekday is a day off. Doctors receive within these hours.
    * @maxItems 7
    */
   hours: OpeningHours[];
-  /** Closed on public holidays of Kazakhstan. */
+  /** True if closed on public holidays of Kazakhstan. */
   closed_on_holidays: boolean;
   /**
-   * Its own closed days from today on, in order.
+   * Closed days of the filial from today on, in order.
    * @maxItems 60
    */
   holidays: FilialHoliday[];
@@ -97,7 +97,7 @@ export interface FilialProfile {
    */
   description: string | null;
   /**
-   * In the clinic's own order.
+   * Photos in the clinic's order.
    * @maxItems 20
    */
   photos: PlacePhoto[];
@@ -108,12 +108,12 @@ export interface FilialProfile {
    */
   opens_on: string | null;
   /**
-   * The first day on which an open one will be closed; null when nothing is announced.
+   * First closed day of an open filial; null without an announcement.
    * @nullable
    */
   closes_on: string | null;
-  /** The week that has been announced; null when there is none. */
+  /** Announced future week; null without one. */
   next_hours: FilialNextHours | null;
-  /** Empty when the page is complete. */
+  /** Missing parts of the page; empty if it is complete. */
   missing: FilialStep[];
 }

@@ -18,18 +18,18 @@ export interface FilialRequest {
    */
   title: string;
   /**
-   * For places where the title is too long; null for none.
+   * Short form of the title; null for none.
    * @maxLength 60
    * @nullable
    */
   short_title: string | null;
   /**
-   * Of the directory of clinic types; else 422.
+   * Id in the directory of clinic types, else 422.
    * @minimum 1
    */
   type_id: number;
   /**
-   * For the service, not for patients.
+   * Contact person for the site, not for patients.
    * @maxLength 200
    * @nullable
    */
@@ -37,12 +37,12 @@ export interface FilialRequest {
   phone: Phone;
   email: Email | null;
   /**
-   * Of the directory of cities; else 422.
+   * Id in the directory of cities, else 422.
    * @minimum 1
    */
   city_id: number;
   /**
-   * Of that city. Absent: stays, in another city none.
+   * Id of a district of that city. Absent to keep it; in another city there is none then.
    * @minimum 1
    * @nullable
    */
@@ -61,24 +61,24 @@ export interface FilialRequest {
   directions: string | null;
   location?: GeoPoint;
   /**
-   * The whole week, each weekday at most once; one that is missing is a day off. Doctors' hours are cut to it.
+   * The whole week, each weekday at most once; a missing weekday is a day off. Doctors' hours are cut to it.
    * @maxItems 7
    */
   hours: OpeningHoursRequest[];
   /**
-   * The day on which `hours` begin, after today; until then the week of now holds. Null or absent: at once. Not for a new filial.
+   * First day of `hours`, after today; the current week applies until then. Null or absent for at once. Not for a new filial.
    * @nullable
    */
   hours_from?: string | null;
-  /** Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
+  /** True if closed on public holidays of Kazakhstan. Absent to keep the value; true for a new filial. */
   closed_on_holidays?: boolean;
   /**
-   * Its own closed days, each once. Absent: stay.
+   * Closed days of the filial, each once; absent to keep them.
    * @maxItems 60
    */
   holidays?: FilialHoliday[];
   /**
-   * Absent: stay, a new one has those of the clinic.
+   * Ids of parameters; absent to keep them, a new filial gets the clinic's.
    * @maxItems 30
    * @items.minimum 1
    */
@@ -90,12 +90,12 @@ export interface FilialRequest {
    */
   description?: string | null;
   /**
-   * One for each visit that the change touches (`clinicFilialTouchedVisits`); none for a new filial.
+   * Decisions, one for each displaced visit (`clinicFilialTouchedVisits`); none for a new filial.
    * @maxItems 2000
    */
   decisions?: FilialVisitDecision[];
   /**
-   * As the patients of moved and cancelled visits read it; required to move and to cancel.
+   * Reason for patients whose visits are moved or cancelled; required for these decisions.
    * @minLength 1
    * @maxLength 200
    */

@@ -5,27 +5,27 @@ import type { FilialState } from './filial-state.ts';
 import type { FilialVisitDecision } from './filial-visit-decision.ts';
 
 /**
- * Opens a filial, closes it, or takes it back to a draft.
+ * Opens a filial, closes it, or makes it a draft.
  */
 export interface FilialStateRequest {
   state: FilialState;
   /**
-   * Of a draft: the day to announce, after today.
+   * Announced opening day of a draft, after today.
    * @nullable
    */
   opens_on?: string | null;
   /**
-   * To close: the first day on which it is closed, after today; until then it stays open. Null or absent: at once.
+   * First closed day, after today; the filial is open until then. Null or absent to close at once.
    * @nullable
    */
   closes_on?: string | null;
   /**
-   * One for each visit that loses its place; none is kept where the filial closes.
+   * Decisions, one for each displaced visit. `keep` is not possible if the filial closes.
    * @maxItems 2000
    */
   decisions?: FilialVisitDecision[];
   /**
-   * As the patients of moved and cancelled visits read it; required to move and to cancel.
+   * Reason for patients whose visits are moved or cancelled; required for these decisions.
    * @minLength 1
    * @maxLength 200
    */

@@ -8,7 +8,7 @@ import type { Phone } from './phone.ts';
 import type { Rating } from './rating.ts';
 
 /**
- * A filial at a glance, for the clinic's own list.
+ * Summary of a filial for the clinic's list.
  */
 export interface FilialSummary {
   /** @minimum 1 */
@@ -25,34 +25,34 @@ export interface FilialSummary {
    */
   address: string;
   /**
-   * Title of its city.
+   * Title of the city.
    * @minLength 1
    * @maxLength 100
    */
   city: string;
   phone: Phone;
   /**
-   * Doctors who work in it; invitations and requests don't count.
+   * Number of doctors who work in the filial, without invitations and requests.
    * @minimum 0
    */
   doctors_count: number;
   /**
-   * Of today at +05:00, cancelled ones apart.
+   * Number of today's visits at +05:00, without cancelled ones.
    * @minimum 0
    */
   visits_today: number;
   /**
-   * Of these, the ones whose time has passed.
+   * Number of today's visits whose time has passed.
    * @minimum 0
    */
   visits_over: number;
   /**
-   * Visits that wait for the clinic's confirmation.
+   * Number of visits that wait for the clinic's confirmation.
    * @minimum 0
    */
   pending_count: number;
   /**
-   * Booked share of today's doctors' hours without breaks. Null if no doctor works today.
+   * Booked share of the doctors' working minutes today, in per cent; null if no doctor works today.
    * @minimum 0
    * @maximum 100
    * @nullable
@@ -65,32 +65,32 @@ export interface FilialSummary {
    */
   opens_on: string | null;
   /**
-   * The first day on which an open one will be closed; null when nothing is announced.
+   * First closed day of an open filial; null without an announcement.
    * @nullable
    */
   closes_on: string | null;
   /**
-   * Opening hours, from Monday on; a missing weekday is a day off.
+   * Opening hours from Monday; a missing weekday is a day off.
    * @maxItems 7
    */
   hours: OpeningHours[];
   /**
-   * The holiday that keeps it closed today.
+   * Name of the holiday on which it is closed today; null without one.
    * @maxLength 100
    * @nullable
    */
   closed_today: string | null;
   rating: Rating | null;
   /**
-   * Published reviews of the doctors whose main filial it is: those that `rating` is the mean of.
+   * Number of published reviews of doctors with this main filial, on which `rating` is based.
    * @minimum 0
    */
   reviews_count: number;
   /**
-   * Services that patients see.
+   * Number of services that patients see.
    * @minimum 0
    */
   services_count: number;
-  /** Missing parts of its page; empty if it is complete. */
+  /** Missing parts of the page; empty if it is complete. */
   missing: FilialStep[];
 }

@@ -5,13 +5,13 @@ import type { FilialNewTime } from './filial-new-time.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
- * A booked visit that would lose its place in a changed filial.
+ * A booked visit that a change of the filial would displace.
  */
 export interface FilialTouchedVisit {
   /** @minimum 1 */
   id: number;
   /**
-   * As people say it.
+   * Number of the visit that people see.
    * @minLength 1
    * @maxLength 20
    */
@@ -19,22 +19,22 @@ export interface FilialTouchedVisit {
   status: VisitStatus;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
-  /** The start and the length that was booked. */
+  /** End: the start plus the booked duration. */
   ends_at: string;
   /**
-   * Null where a sample is taken without a doctor.
+   * Id of the doctor; null for a sample without a doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Null for a sample, which the filial takes without a doctor.
+   * Name of the doctor; null for a sample, which the filial takes without a doctor.
    * @maxLength 200
    * @nullable
    */
   doctor_name: string | null;
   /**
-   * As it was called when the visit was booked.
+   * Title of the service at booking.
    * @minLength 1
    * @maxLength 200
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * `keep` leaves it at its time; not possible if the filial closes.
+ * Decision. `keep` leaves the visit at its time; it is not possible if the filial closes.
  */
 export type FilialVisitDecisionAction = (typeof FilialVisitDecisionAction)[keyof typeof FilialVisitDecisionAction];
 

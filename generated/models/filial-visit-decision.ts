@@ -4,25 +4,25 @@
 import type { FilialVisitDecisionAction } from './filial-visit-decision-action.ts';
 
 /**
- * What to do with a booked visit that a change of a filial leaves without a place.
+ * Decision for a booked visit that a change of the filial displaces.
  */
 export interface FilialVisitDecision {
   /**
-   * One of the visits that `clinicFilialTouchedVisits` names; another answers 422.
+   * Id of a visit in `clinicFilialTouchedVisits`, else 422.
    * @minimum 1
    */
   visit_id: number;
-  /** `keep` leaves it at its time; not possible if the filial closes. */
+  /** Decision. `keep` leaves the visit at its time; it is not possible if the filial closes. */
   action: FilialVisitDecisionAction;
-  /** The new time; required to move. */
+  /** New start; required for a move. */
   starts_at?: string;
   /**
-   * For a move: the doctor; absent, the same doctor.
+   * Id of the doctor for a move; absent for the same doctor.
    * @minimum 1
    */
   doctor_id?: number;
   /**
-   * For a move: a filial of the clinic; absent, the same.
+   * Id of a filial of the clinic for a move; absent for the same filial.
    * @minimum 1
    */
   filial_id?: number;

@@ -34,19 +34,19 @@ export interface Filial {
    */
   address: string;
   /**
-   * How to find it from the entrance on: floor, room; null when there is nothing to say.
+   * Way inside the building: floor, room; null without one.
    * @maxLength 200
    * @nullable
    */
   directions: string | null;
   /**
-   * Title of its district; null in a city without districts.
+   * Title of the district; null in a city without districts.
    * @maxLength 100
    * @nullable
    */
   district: string | null;
   /**
-   * Title of its city.
+   * Title of the city.
    * @minLength 1
    * @maxLength 100
    */
@@ -54,19 +54,19 @@ export interface Filial {
   phone: Phone;
   email: Email | null;
   location?: GeoPoint;
-  /** Opening hours, from Monday on; a missing weekday is a day off. */
+  /** Opening hours from Monday; a missing weekday is a day off. */
   hours: OpeningHours[];
   /**
-   * Doctors whom patients find here.
+   * Number of doctors whom patients find here.
    * @minimum 0
    */
   doctors_count: number;
-  /** Null where no analyses are taken. */
+  /** Hours and slots for samples; null if no samples are taken. */
   sampling: Sampling | null;
-  /** Picture of the house from outside (proposed). */
+  /** Photo of the building (proposed). */
   photo?: Photo | null;
   /**
-   * Pictures that the clinic has put here, beside the house itself (proposed).
+   * Photos by the clinic, without the photo of the building (proposed).
    * @maxItems 20
    */
   photos?: Photo[];
@@ -76,10 +76,10 @@ export interface Filial {
    * @nullable
    */
   description?: string | null;
-  /** Parameters of this place (proposed). */
+  /** Parameters of this filial (proposed). */
   parameters?: ClinicParameter[];
   /**
-   * Days from today on, two months ahead, on which it is closed although its week says otherwise: public holidays and its own (proposed).
+   * Closed days in the next two months in spite of the week: public holidays and the filial's own (proposed).
    * @maxItems 60
    */
   closed_days?: FilialHoliday[];

@@ -3,11 +3,11 @@
  */
 
 /**
- * A value of a filter with the number of results that it would leave, counted with every filter except its own.
+ * An option of a filter with its number of results, counted with all other filters applied.
  */
 export interface FilterOption {
   /**
-   * The value for the search request: a slug, or a value of the enum.
+   * Value for the search request: a slug, or a value of the enum.
    * @minLength 1
    * @maxLength 120
    */
@@ -18,7 +18,7 @@ export interface FilterOption {
    */
   title: string;
   /**
-   * Results if this value were the only one chosen in its filter.
+   * Number of results if only this value of the filter is chosen.
    * @minimum 0
    */
   count: number;

@@ -3,22 +3,22 @@
  */
 
 /**
- * The slot to hold for somebody who is not logged in.
+ * Slot to hold for a person who is not logged in.
  */
 export interface GuestSlotHoldRequest {
   /**
-   * Null asks for a time of the filial itself, to give a sample for an analysis.
+   * Id of the doctor; null for a sample without a doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Where the time is offered.
+   * Id of the filial of the slot.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * What is booked; decides how long a time has to be free.
+   * Id of the service, which sets the length of the slot.
    * @minimum 1
    */
   service_id: number;
@@ -32,10 +32,10 @@ export interface GuestSlotHoldRequest {
    */
   service_ids?: number[];
   /**
-   * One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+   * Start of an offered slot (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;
-  /** The hold that this browser has already: prolonged when it is of the same slot, else replaced. */
+  /** Id of this browser's current hold, which is prolonged for the same slot and replaced for another. */
   hold_id?: string;
 }

@@ -4,12 +4,12 @@
 import type { BookedService } from './booked-service.ts';
 
 /**
- * A slot held for one browser until its person has logged in. Whoever knows the id owns the hold, so it can't be guessed.
+ * A slot held for one browser until its person logs in. The id gives access to the hold, so it cannot be guessed.
  */
 export interface GuestSlotHold {
   id: string;
   /**
-   * Null for a sample, which the filial takes without a doctor.
+   * Id of the doctor; null for a sample, which the filial takes without a doctor.
    * @minimum 1
    * @nullable
    */
@@ -25,24 +25,24 @@ export interface GuestSlotHold {
    */
   service_id: number;
   /**
-   * As the directory has it today; of several services the first one and how many go with it.
+   * Current title of the service; for several services the first title and the number of others.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them.
+   * All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them.
    * @minItems 2
    * @maxItems 30
    */
   services?: BookedService[];
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 0
    */
   price: number;
   /**
-   * How long the doctor, or a seat of the filial, is reserved.
+   * Reserved minutes of the doctor, or of a place in the filial.
    * @minimum 5
    * @maximum 480
    */

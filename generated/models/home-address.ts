@@ -14,19 +14,19 @@ export interface HomeAddress {
    */
   street: string;
   /**
-   * Null in a house of one's own.
+   * Flat; null for a private house.
    * @maxLength 20
    * @nullable
    */
   flat: string | null;
   /**
-   * Null where there is only one.
+   * Entrance; null if there is only one.
    * @maxLength 20
    * @nullable
    */
   entrance: string | null;
   /**
-   * Free text, because some say «цоколь»; null where it doesn't matter.
+   * Floor as free text, for example «цоколь»; null if irrelevant.
    * @maxLength 20
    * @nullable
    */
@@ -38,7 +38,7 @@ export interface HomeAddress {
    */
   intercom: string | null;
   /**
-   * How to get in.
+   * Hint how to enter.
    * @maxLength 300
    * @nullable
    */

@@ -3,16 +3,16 @@
  */
 
 /**
- * A licence for medical activity, as the state register of permissions names it.
+ * A medical licence, as in the state register of permissions.
  */
 export interface Licence {
   /**
-   * As on the licence, without «№».
+   * Number on the licence, without «№».
    * @minLength 1
    * @maxLength 30
    * @pattern \S
    */
   number: string;
-  /** The day of issue, not in the future. */
+  /** Date of issue, not in the future. */
   issued_on: string;
 }

@@ -10,12 +10,12 @@ import type { Role } from './role.ts';
 export interface LoginRequest {
   email: Email;
   /**
-   * As it was typed. Its shape is not checked here; an unknown e-mail and a wrong password answer the same 422 at `password`.
+   * Password as typed; its format is not checked. An unknown e-mail and a wrong password get the same 422 at `password`.
    * @minLength 1
    * @maxLength 72
    */
   password: string;
-  /** Keep the session longer than a day. */
+  /** True for a session longer than a day. */
   remember: boolean;
   role: Role;
 }

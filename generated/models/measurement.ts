@@ -3,20 +3,20 @@
  */
 
 /**
- * Height and weight as they were recorded once.
+ * Height and weight at one time.
  */
 export interface Measurement {
-  /** When it was written into the card; every change of either figure is kept. */
+  /** Time of the record. Each change of height or weight adds one. */
   at: string;
   /**
-   * cm.
+   * Height in cm.
    * @minimum 30
    * @maximum 250
    * @nullable
    */
   height: number | null;
   /**
-   * kg.
+   * Weight in kg.
    * @minimum 1
    * @maximum 400
    * @nullable

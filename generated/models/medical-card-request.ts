@@ -8,19 +8,19 @@ import type { RhFactor } from './rh-factor.ts';
  * Changed medical data.
  */
 export interface MedicalCardRequest {
-  /** Null when not known. */
+  /** Blood type; null if unknown. */
   blood_type: BloodType | null;
-  /** Null when not known. */
+  /** Rh factor; null if unknown. */
   rh_factor: RhFactor | null;
   /**
-   * cm.
+   * Height in cm.
    * @minimum 30
    * @maximum 250
    * @nullable
    */
   height: number | null;
   /**
-   * kg.
+   * Weight in kg.
    * @minimum 1
    * @maximum 400
    * @nullable

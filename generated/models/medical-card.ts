@@ -9,33 +9,33 @@ import type { RhFactor } from './rh-factor.ts';
  * Medical data of one person (rules §3). Empty fields are null.
  */
 export interface MedicalCard {
-  /** Null when not known. */
+  /** Blood type; null if unknown. */
   blood_type: BloodType | null;
-  /** Null when not known. */
+  /** Rh factor; null if unknown. */
   rh_factor: RhFactor | null;
   /**
-   * cm.
+   * Height in cm.
    * @minimum 30
    * @maximum 250
    * @nullable
    */
   height: number | null;
   /**
-   * kg.
+   * Weight in kg.
    * @minimum 1
    * @maximum 400
    * @nullable
    */
   weight: number | null;
   /**
-   * When the card was saved last; null for one that never was.
+   * Time of the last change; null if nothing was saved.
    * @nullable
    */
   updated_at: string | null;
-  /** How height and weight changed, oldest first. */
+  /** Measurements of height and weight, oldest first. */
   measurements: Measurement[];
   /**
-   * Documents of this person, whoever added them.
+   * Number of this person's documents.
    * @minimum 0
    */
   documents_count: number;

@@ -11,12 +11,12 @@ export interface Meta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Rows in the whole list.
+   * Number of rows in the whole list.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;

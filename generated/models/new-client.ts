@@ -12,7 +12,7 @@ import type { Phone } from './phone.ts';
 export interface NewClient {
   second_name: PersonName;
   first_name: PersonName;
-  /** Null or absent where there is none. */
+  /** Patronymic; null or absent without one. */
   third_name?: PersonName | null;
   phone: Phone;
   /** @nullable */

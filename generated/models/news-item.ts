@@ -4,7 +4,7 @@
 import type { NewsClinic } from './news-clinic.ts';
 
 /**
- * A news item, of the service or of a clinic.
+ * A news item of the site or of a clinic.
  */
 export interface NewsItem {
   /** @minimum 1 */
@@ -26,10 +26,10 @@ export interface NewsItem {
    * @maxLength 10000
    */
   text: string;
-  /** Lists are sorted by it, the newest first. */
+  /** Time of publication; lists are sorted by it, newest first. */
   published_at: string;
   /**
-   * Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed).
+   * Path of a decorative drawing, relative to the API's host (proposed).
    * @maxLength 500
    * @nullable
    */
@@ -40,6 +40,6 @@ export interface NewsItem {
    * @maxLength 60
    */
   tag: string;
-  /** Whose news it is; null for the service. */
+  /** Clinic of the news; null for news of the site. */
   clinic: NewsClinic | null;
 }

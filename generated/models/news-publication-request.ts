@@ -3,9 +3,9 @@
  */
 
 /**
- * Whether patients read it.
+ * Publication of a news item.
  */
 export interface NewsPublicationRequest {
-  /** `true` shows it to patients from now on, `false` makes it a draft again. */
+  /** `true` publishes the news item, `false` makes it a draft. */
   published: boolean;
 }

@@ -7,10 +7,10 @@ import type { ReminderChannel } from './reminder-channel.ts';
  * The next reminder of a visit.
  */
 export interface NextReminder {
-  /** When it is sent. */
+  /** Time of the reminder. */
   at: string;
   /**
-   * The ways, only those that work for the patient: push if a device has subscribed.
+   * Channels of the reminder that work for the patient; push only with a subscribed device.
    * @minItems 1
    */
   channels: ReminderChannel[];

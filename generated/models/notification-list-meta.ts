@@ -3,7 +3,7 @@
  */
 
 /**
- * Paging of notifications with how many are unread in all.
+ * Paging of notifications, with the number of unread ones.
  */
 export interface NotificationListMeta {
   /** @minimum 1 */
@@ -11,17 +11,17 @@ export interface NotificationListMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Notifications of this cabinet, read and unread.
+   * Number of notifications in this cabinet.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   /**
-   * Unread notifications of this cabinet, whatever was filtered.
+   * Number of unread notifications in this cabinet, without filters.
    * @minimum 0
    */
   unread: number;

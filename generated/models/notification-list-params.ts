@@ -4,7 +4,7 @@
 
 export type NotificationListParams = {
   /**
-   * Only unread ones.
+   * True for unread notifications only.
    */
   unread?: boolean;
   /**

@@ -18,14 +18,14 @@ export interface Notification {
    */
   title: string;
   /**
-   * Who and what it is about; may be empty. Of a visit that was moved or called off since, it says so too.
+   * People and subject of the event; may be empty. A later move or cancellation of the visit is added.
    * @maxLength 500
    */
   text: string;
-  /** When it happened. */
+  /** Time of the event. */
   at: string;
-  /** The account has opened it or marked it as read. */
+  /** True if the account opened it or marked it as read. */
   read: boolean;
-  /** Null when there is nothing to open. */
+  /** Subject to open; null without one. */
   target: NotificationTarget | null;
 }

@@ -13,7 +13,7 @@ export interface OpeningHoursRequest {
   from: Time;
   to: Time;
   /**
-   * Within the hours, in order, not touching one another.
+   * Breaks within the hours, in order, with time between them.
    * @maxItems 5
    */
   breaks?: TimeInterval[];

@@ -9,10 +9,10 @@ import type { Weekday } from './weekday.ts';
  */
 export interface OperatingDay {
   weekday: Weekday;
-  /** Null on a day off. They are cut to the filial's opening hours. */
+  /** Hours, cut to the filial's opening hours; null on a day off. */
   hours: TimeInterval | null;
   /**
-   * Within the hours and in order; none on a day off.
+   * Breaks within the hours, in order; empty on a day off.
    * @maxItems 5
    */
   breaks: TimeInterval[];

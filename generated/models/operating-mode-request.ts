@@ -10,31 +10,31 @@ import type { TouchedVisitDecision } from './touched-visit-decision.ts';
  */
 export interface OperatingModeRequest {
   /**
-   * Step of the times that are offered.
+   * Minutes from one slot to the next.
    * @minimum 5
    * @maximum 240
    */
   slot_minutes: number;
   /**
-   * Each weekday once.
+   * Hours of each weekday.
    * @minItems 7
    * @maxItems 7
    */
   days: OperatingDay[];
   /**
-   * Each weekday once, for weeks with an odd number; null when all weeks are alike.
+   * Hours of each weekday in odd weeks; null if all weeks are equal.
    * @minItems 7
    * @maxItems 7
    * @nullable
    */
   odd_days: OperatingDay[] | null;
   /**
-   * One for each visit that the change touches.
+   * Decisions, one for each displaced visit.
    * @maxItems 500
    */
   decisions: TouchedVisitDecision[];
   /**
-   * What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача».
+   * Reason for patients whose visits are moved or cancelled; by default «изменились часы приёма врача».
    * @minLength 1
    * @maxLength 200
    * @nullable

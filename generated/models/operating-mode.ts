@@ -8,30 +8,30 @@ import type { OperatingDay } from './operating-day.ts';
  */
 export interface OperatingMode {
   /**
-   * A filial in which the doctor receives; it stands in the path of the change.
+   * Id of a filial where the doctor receives, for the path of the change.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * The filial's title as it is today, also on what is long past.
+   * Current title of the filial, even for old entries.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
   /**
-   * Step of the times that are offered, from the beginning of the hours; not the length of a visit («The grid of times»).
+   * Minutes from one slot to the next, from the start of the hours; not the duration of a visit («The grid of times»).
    * @minimum 5
    * @maximum 240
    */
   slot_minutes: number;
   /**
-   * Monday to Sunday of every week; where odd weeks have hours of their own, of the even ones.
+   * Hours from Monday to Sunday; only of even weeks if `odd_days` is set.
    * @minItems 7
    * @maxItems 7
    */
   days: OperatingDay[];
   /**
-   * Monday to Sunday of the weeks with an odd ISO 8601 number; null when all weeks are alike.
+   * Hours from Monday to Sunday in weeks with an odd ISO 8601 number; null if all weeks are equal.
    * @minItems 7
    * @maxItems 7
    * @nullable

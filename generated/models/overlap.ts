@@ -5,7 +5,7 @@ import type { OverlapKind } from './overlap-kind.ts';
 import type { Time } from './time.ts';
 
 /**
- * What occupies a time that the desk requested, or wanted to confirm.
+ * An overlap of the time that the desk requested or wanted to confirm.
  */
 export interface Overlap {
   /**
@@ -16,13 +16,13 @@ export interface Overlap {
   from: Time;
   to: Time;
   /**
-   * Who is booked; null unless it is a visit of this desk.
+   * Name of the patient; null unless it is a visit of this desk.
    * @maxLength 200
    * @nullable
    */
   name: string | null;
   /**
-   * That visit; null unless it is a visit of this desk.
+   * Id of the visit; null unless it is a visit of this desk.
    * @minimum 1
    * @nullable
    */

@@ -10,7 +10,7 @@ export type OwnFeedbackMetaDistributionItem = {
    */
   rating: number;
   /**
-   * How many gave that many; stars, answers and days that are asked for change nothing.
+   * Number of these ratings, independent of the filters by stars, replies and days.
    * @minimum 0
    */
   count: number;

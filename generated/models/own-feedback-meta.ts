@@ -5,7 +5,7 @@ import type { OwnFeedbackMetaDistributionItem } from './own-feedback-meta-distri
 import type { Rating } from './rating.ts';
 
 /**
- * Paging of one's own reviews with what they come to, at a clinic those of the filial and the doctor that are asked for.
+ * Paging of the side's reviews with their statistics; for a clinic only of the requested filial and doctor.
  */
 export interface OwnFeedbackMeta {
   /** @minimum 1 */
@@ -13,12 +13,12 @@ export interface OwnFeedbackMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Reviews that match the filters.
+   * Number of reviews that match the filters.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
@@ -35,7 +35,7 @@ export interface OwnFeedbackMeta {
    */
   unanswered: number;
   /**
-   * How many of these were written within the last 90 days, today included.
+   * Number of unanswered reviews of the last 90 days, including today.
    * @minimum 0
    */
   unanswered_recent: number;

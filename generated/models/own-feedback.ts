@@ -7,24 +7,24 @@ import type { FilialBrief } from './filial-brief.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A published review of the logged-in doctor, or of a visit to the logged-in clinic, which alone reads `doctor` and `filial`.
+ * A published review of the logged-in doctor, or of a visit to the logged-in clinic. Only a clinic gets `doctor` and `filial`.
  */
 export interface OwnFeedback {
   /** @minimum 1 */
   id: number;
   /**
-   * Whole stars, 5 the best.
+   * Whole stars, 5 is the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   /**
-   * Text of the patient; empty if they gave only stars.
+   * Text of the patient; empty for stars without a text.
    * @maxLength 3000
    */
   text: string;
   /**
-   * First name. Null when the reviewer chose to hide it.
+   * First name of the author; null if hidden.
    * @maxLength 60
    * @nullable
    */
@@ -36,13 +36,13 @@ export interface OwnFeedback {
    */
   service_title: string | null;
   created_at: string;
-  /** Written by a patient of a completed visit that was booked here. */
+  /** True if a completed visit that was booked here proves the review. */
   of_visit: boolean;
-  /** Null without a reply. */
+  /** Reply; null without one. */
   reply: FeedbackReply | null;
-  /** The own report; null without one. */
+  /** Complaint of this side; null without one. */
   complaint: Complaint | null;
-  /** Null when it is about the filial alone. */
+  /** Doctor; null if the review is about the filial only. */
   doctor?: VisitDoctor | null;
   filial?: FilialBrief;
 }

@@ -7,7 +7,7 @@
  */
 export interface ParameterLinkRequest {
   /**
-   * Of the directory of doctor parameters, else 422; one that is linked already answers 409.
+   * Id in the directory of doctor parameters, else 422; 409 if the doctor has it.
    * @minimum 1
    */
   parameter_id: number;

@@ -7,7 +7,7 @@
  */
 export interface PasswordCodeConfirmed {
   /**
-   * Presented with the new password; good for an hour and for one.
+   * Hash to send with the new password; valid for an hour and one change.
    * @minLength 16
    * @maxLength 128
    */

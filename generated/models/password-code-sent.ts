@@ -13,11 +13,11 @@ export interface PasswordCodeSent {
    */
   hash: string;
   /**
-   * When a new code may be requested.
+   * Seconds until a new code may be requested.
    * @minimum 0
    * @maximum 3600
    */
   resend_after_seconds: number;
-  /** Until when a code, if one was sent, is taken. */
+  /** Time when the code expires. */
   expires_at: string;
 }

@@ -4,11 +4,11 @@
 import type { Password } from './password.ts';
 
 /**
- * A new password instead of a forgotten one.
+ * A new password for a forgotten one.
  */
 export interface PasswordResetRequest {
   /**
-   * From `passwordCodeConfirm`: good for one new password.
+   * Hash from `passwordCodeConfirm`, valid for one new password.
    * @minLength 16
    * @maxLength 128
    */

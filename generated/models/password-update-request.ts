@@ -8,7 +8,7 @@ import type { Password } from './password.ts';
  */
 export interface PasswordUpdateRequest {
   /**
-   * A wrong one answers 422 here and counts as a try.
+   * Current password. A wrong password gives 422 and counts as a try.
    * @minLength 1
    * @maxLength 72
    */

@@ -10,17 +10,17 @@ import type { VisitDoctor } from './visit-doctor.ts';
 export interface PatientClinic {
   clinic: ClinicCard;
   /**
-   * Completed visits of the patient and the family; 0 for a favourite that nobody has been to.
+   * Number of completed visits of the patient and the family; 0 for a favourite without visits.
    * @minimum 0
    */
   visits_count: number;
   /**
-   * Start of the last completed one; null when there was none.
+   * Start of the last completed visit; null without one.
    * @nullable
    */
   last_visit_at: string | null;
-  /** Whom the patient or the family saw there, the last seen first. */
+  /** Doctors whom the patient or the family visited there, last visited first. */
   doctors: VisitDoctor[];
-  /** Whether it is a favourite of the account (`favouriteList`). */
+  /** True if the clinic is a favourite of the account (`favouriteList`). */
   favourite: boolean;
 }

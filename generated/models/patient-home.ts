@@ -10,10 +10,10 @@ import type { Visit } from './visit.ts';
  * Current tasks, for the patient's home page.
  */
 export interface PatientHome {
-  /** The earliest one that is not over, of the patient or of the family; null without any. */
+  /** The next visit of the patient or the family; null without one. */
   next_visit: Visit | null;
   /**
-   * Pending, confirmed and arrived visits, of the family too.
+   * Number of pending, confirmed and arrived visits of the patient and the family.
    * @minimum 0
    */
   upcoming_count: number;
@@ -21,9 +21,9 @@ export interface PatientHome {
   to_confirm: Visit[];
   /** Completed visits without a review. */
   to_review: Visit[];
-  /** Empty fields of the profile that booking and the clinic's papers ask for. */
+  /** Empty fields of the profile that a booking or the clinic's documents need. */
   missing_profile_fields: PatientHomeMissingProfileFieldsItem[];
-  /** Doctors seen before with their next free times. */
+  /** Visited doctors with their next free slots. */
   rebook: DoctorCard[];
   medical_card: MedicalCard;
   /** Visits whose `conclusion.control_until` is at most 30 days ahead or past, and after which the same person has neither seen nor booked this doctor; the earliest day first. May be absent. */

@@ -16,24 +16,24 @@ export interface PatientQuestion {
    */
   title: string;
   /**
-   * As the patient wrote it; doctors and moderators read it whole.
+   * Text of the patient.
    * @minLength 1
    * @maxLength 3000
    */
   text: string;
-  /** Whether the first name is hidden. */
+  /** True if the first name is hidden. */
   anonymous: boolean;
   meddirection: NamedSlug;
   state: QuestionState;
   /**
-   * Why the moderator did not publish it; null otherwise.
+   * Reason of the rejection; null without one.
    * @maxLength 500
    * @nullable
    */
   reject_reason: string | null;
   created_at: string;
   /**
-   * Answers of doctors so far.
+   * Number of doctors' answers.
    * @minimum 0
    */
   answers_count: number;

@@ -7,32 +7,32 @@ import type { Service } from './service.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A service that the patient or their family had, with every visit for it.
+ * A service that the patient or the family had, with all visits for it.
  */
 export interface PatientServiceFull {
   service: Service;
   /**
-   * Completed visits for it: as many as `visits` holds.
+   * Number of completed visits for the service, equal to the length of `visits`.
    * @minimum 1
    */
   visits_count: number;
   /**
-   * The first of `visits`.
+   * Id of the first visit in `visits`.
    * @minimum 1
    */
   last_visit_id: number;
-  /** When that one began. */
+  /** Start of that visit. */
   last_visit_at: string;
-  /** Null where the filial itself receives: a sample for an analysis is given. */
+  /** Doctor; null for a sample without a doctor. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
-   * What it cost the last time, KZT.
+   * Price of the last visit, KZT.
    * @minimum 0
    */
   price: number;
   /**
-   * The latest first.
+   * Visits, latest first.
    * @minItems 1
    */
   visits: PatientServiceVisit[];

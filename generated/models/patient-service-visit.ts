@@ -6,18 +6,18 @@ import type { VisitDoctor } from './visit-doctor.ts';
 import type { VisitPerson } from './visit-person.ts';
 
 /**
- * One visit for a service, as far as a list of them tells it.
+ * One visit for a service in a list.
  */
 export interface PatientServiceVisit {
   /** @minimum 1 */
   id: number;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
-  /** Null where the filial itself receives: a sample for an analysis is given. */
+  /** Doctor; null for a sample without a doctor. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
-   * What it cost then, KZT.
+   * Price of the visit, KZT.
    * @minimum 0
    */
   price: number;

@@ -6,27 +6,27 @@ import type { Service } from './service.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A service that the patient or their family had, with when and with whom.
+ * A service that the patient or the family had, with the last visit.
  */
 export interface PatientService {
   service: Service;
   /**
-   * Completed visits for it, of the patient and the family.
+   * Number of completed visits of the patient and the family for the service.
    * @minimum 1
    */
   visits_count: number;
   /**
-   * The latest of them; its doctor, filial and price stand beside it.
+   * Id of the last visit, whose doctor, filial and price follow.
    * @minimum 1
    */
   last_visit_id: number;
-  /** When that one began. */
+  /** Start of that visit. */
   last_visit_at: string;
-  /** Null where the filial itself receives: a sample for an analysis is given. */
+  /** Doctor; null for a sample without a doctor. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
-   * What it cost the last time, KZT.
+   * Price of the last visit, KZT.
    * @minimum 0
    */
   price: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A name or surname in one line; spaces around it are cut off.
+ * A name or surname in one line; leading and trailing spaces are removed.
  * @minLength 1
  * @maxLength 60
  * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]*[^\s\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff][^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2027-\u202e\u2060-\u206f\ufeff]*$

@@ -21,20 +21,20 @@ export interface PersonProfileRequest {
   third_name: string | null;
   /** Another number than before is unproven. */
   phone: Phone;
-  /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+  /** IIN; required (422) for citizens of Kazakhstan (`citizenship_id` 1 or null). Null for a foreigner without one; residents may have one. */
   iin: Iin | null;
   /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
   birthday: string;
   gender: Gender;
   /**
-   * Where the person lives, in one line; the clinic reads it in its papers. Null to remove.
+   * Address of the person in one line, for the clinic's documents; null removes it.
    * @maxLength 300
    * @nullable
    */
   address: string | null;
   /**
-   * Of the directory of countries; null to remove.
+   * Id in the directory of countries; null removes it.
    * @minimum 1
    * @nullable
    */

@@ -26,7 +26,7 @@ export interface PersonProfile {
    */
   third_name: string | null;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */
@@ -43,14 +43,14 @@ export interface PersonProfile {
    */
   phone_confirmed_at: string | null;
   /**
-   * Null until the person gives it; then another account can't register it.
+   * IIN; null until the person enters it. Afterwards another account cannot use it.
    * @nullable
    * @pattern ^[0-9]{12}$
    */
   iin: string | null;
   /** @nullable */
   birthday: string | null;
-  /** Null if not given. */
+  /** Gender; null if not given. */
   gender: Gender | null;
   /**
    * Address of the person in one line, as typed.
@@ -59,7 +59,7 @@ export interface PersonProfile {
    */
   address: string | null;
   /**
-   * Of the directory of countries.
+   * Id in the directory of countries.
    * @minimum 1
    * @nullable
    */

@@ -3,11 +3,11 @@
  */
 
 /**
- * A picture with what it shows.
+ * A picture with a text alternative.
  */
 export interface Photo {
   /**
-   * Relative to the API host.
+   * Path relative to the API's host.
    * @minLength 1
    * @maxLength 500
    */

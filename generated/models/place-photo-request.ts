@@ -3,16 +3,16 @@
  */
 
 /**
- * A picture that was uploaded before, to stand on the clinic's page.
+ * An uploaded picture for the clinic's page.
  */
 export interface PlacePhotoRequest {
   /**
-   * JPEG, PNG or WebP, uploaded by this account.
+   * Id of a JPEG, PNG or WebP file that this account uploaded.
    * @minimum 1
    */
   file_id: number;
   /**
-   * Null for a picture of the whole clinic.
+   * Id of the filial; null for a picture of the whole clinic.
    * @minimum 1
    * @nullable
    */

@@ -9,13 +9,13 @@ export interface PlacePhoto {
   /** @minimum 1 */
   id: number;
   /**
-   * Null for a picture of the whole clinic.
+   * Id of the filial; null for a picture of the whole clinic.
    * @minimum 1
    * @nullable
    */
   filial_id: number | null;
   /**
-   * Relative to the API host.
+   * Path relative to the API's host.
    * @minLength 1
    * @maxLength 500
    */

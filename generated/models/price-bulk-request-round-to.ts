@@ -3,7 +3,7 @@
  */
 
 /**
- * KZT, 50 by default; never down to nothing.
+ * Rounding of prices in KZT, 50 by default; a price is never rounded to 0.
  */
 export type PriceBulkRequestRoundTo = (typeof PriceBulkRequestRoundTo)[keyof typeof PriceBulkRequestRoundTo];
 

@@ -4,24 +4,24 @@
 import type { PriceBulkRequestRoundTo } from './price-bulk-request-round-to.ts';
 
 /**
- * One change of many lines. All of them or none.
+ * A change of several rows; all change or none.
  */
 export interface PriceBulkRequest {
   /**
-   * Services of this price list, each once; one that it doesn't have answers 422.
+   * Ids of services of this price list, each once, else 422.
    * @minItems 1
    * @maxItems 1000
    * @items.minimum 1
    */
   service_ids: number[];
   /**
-   * Added to each price, which is then rounded to `round_to`.
+   * Percentage to add to each price, which is then rounded to `round_to`.
    * @minimum -90
    * @maximum 300
    */
   percent?: number;
-  /** KZT, 50 by default; never down to nothing. */
+  /** Rounding of prices in KZT, 50 by default; a price is never rounded to 0. */
   round_to?: PriceBulkRequestRoundTo;
-  /** Shown or hidden from now on. */
+  /** True to show the rows to patients, false to hide them. */
   is_visible?: boolean;
 }

@@ -3,20 +3,20 @@
  */
 
 /**
- * A new line of a price list.
+ * A new row of a price list.
  */
 export interface PriceCreateRequest {
   /**
-   * Of the directory; one that this price list has already answers 409.
+   * Id in the directory of services; 409 if the price list has it.
    * @minimum 1
    */
   service_id: number;
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 1
    * @maximum 10000000
    */
   price: number;
-  /** Whether patients see it. */
+  /** True if patients see the row. */
   is_visible: boolean;
 }

@@ -5,14 +5,14 @@ import type { PriceImportErrorsItemField } from './price-import-errors-item-fiel
 
 export type PriceImportErrorsItem = {
   /**
-   * The `line` of the request.
+   * Number of the row, `line` of the request.
    * @minimum 1
    */
   line: number;
   /** The invalid cell. */
   field: PriceImportErrorsItemField;
   /**
-   * For a person.
+   * Text of the error for people.
    * @minLength 1
    * @maxLength 300
    */

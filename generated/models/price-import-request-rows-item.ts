@@ -3,27 +3,27 @@
  */
 
 /**
- * One line.
+ * One row.
  */
 export type PriceImportRequestRowsItem = {
   /**
-   * Its number in the table, to name it by.
+   * Number of the row in the table, for errors.
    * @minimum 1
    * @maximum 1000000
    */
   line: number;
   /**
-   * Title of the directory, letter case aside, or slug.
+   * Title of the service in any letter case, or its slug.
    * @maxLength 300
    */
   service: string;
   /**
-   * Digits; spaces, «₸» and «тг» beside them are understood.
+   * Price in digits, with optional spaces, «₸» or «тг».
    * @maxLength 40
    */
   price: string;
   /**
-   * «да», «нет», 1, 0; empty or absent: stays, a new line is shown.
+   * Visibility: «да», «нет», 1 or 0. Empty or absent to keep it; a new row is shown.
    * @maxLength 20
    */
   visible?: string;

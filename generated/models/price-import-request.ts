@@ -5,11 +5,11 @@ import type { PriceImportRequestRowsItem } from './price-import-request-rows-ite
 import type { PriceImportRequestSave } from './price-import-request-save.ts';
 
 /**
- * Lines of a table as somebody typed them.
+ * Rows of a table as a person typed them.
  */
 export interface PriceImportRequest {
   /**
-   * In the order of the table.
+   * Rows in the order of the table.
    * @minItems 1
    * @maxItems 2000
    */

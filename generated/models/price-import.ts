@@ -8,25 +8,25 @@ import type { PriceImportErrorsItem } from './price-import-errors-item.ts';
  */
 export interface PriceImport {
   /**
-   * Services that the price list did not have.
+   * Number of services that the price list did not have.
    * @minimum 0
    */
   added: number;
   /**
-   * Lines whose price or visibility is another than before.
+   * Number of rows with a changed price or visibility.
    * @minimum 0
    */
   changed: number;
   /**
-   * Lines that say what the price list says already.
+   * Number of rows without a change.
    * @minimum 0
    */
   unchanged: number;
   /**
-   * Lines that are saved now; 0 for a preview, and where nothing was.
+   * Number of saved rows; 0 for a preview.
    * @minimum 0
    */
   saved: number;
-  /** In the order of the lines; a line may have several. */
+  /** Errors in the order of the rows; a row may have several. */
   errors: PriceImportErrorsItem[];
 }

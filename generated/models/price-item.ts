@@ -5,11 +5,11 @@ import type { ServiceKind } from './service-kind.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A line of a filial's price list.
+ * A row of a filial's price list.
  */
 export interface PriceItem {
   /**
-   * Id of the line in the path of a change: a price list has each service once.
+   * Id of the service, also the id of the row in paths.
    * @minimum 1
    */
   service_id: number;
@@ -21,16 +21,16 @@ export interface PriceItem {
   title: string;
   kind: ServiceKind;
   /**
-   * Without the choice of a doctor, KZT. Null where only doctors give the service.
+   * Price without choosing a doctor, KZT; null if only doctors offer the service.
    * @minimum 0
    * @maximum 10000000
    * @nullable
    */
   price: number | null;
-  /** Whether patients see it. Where only doctors give it: whether any of them shows it. */
+  /** True if patients see the row. Without a price of the filial: true if a doctor shows the service. */
   is_visible: boolean;
   /**
-   * Doctors who give it here.
+   * Number of doctors with this service here.
    * @minimum 0
    */
   doctors_count: number;

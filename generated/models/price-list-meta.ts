@@ -3,7 +3,7 @@
  */
 
 /**
- * Where this page stands in the list that was asked for, and how many lines there are of each sort whatever the filter.
+ * Paging of the price list, with the numbers of visible and hidden rows without filters.
  */
 export interface PriceListMeta {
   /** @minimum 1 */
@@ -11,27 +11,27 @@ export interface PriceListMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Lines that were found.
+   * Number of found rows.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   /**
-   * Lines of the whole price list.
+   * Number of rows in the whole price list.
    * @minimum 0
    */
   all: number;
   /**
-   * Lines that patients see.
+   * Number of rows that patients see.
    * @minimum 0
    */
   visible: number;
   /**
-   * Hidden lines.
+   * Number of hidden rows.
    * @minimum 0
    */
   hidden: number;

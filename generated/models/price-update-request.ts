@@ -3,19 +3,19 @@
  */
 
 /**
- * A changed line of a price list.
+ * A changed row of a price list.
  */
 export interface PriceUpdateRequest {
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 1
    * @maximum 10000000
    */
   price: number;
-  /** Whether patients see it. */
+  /** True if patients see the row. */
   is_visible: boolean;
   /**
-   * The price that the person saw; 409 when it is another one by now.
+   * Price that the person saw; 409 if it has changed since.
    * @minimum 1
    * @maximum 10000000
    */

@@ -7,7 +7,7 @@
  */
 export interface PushSubscriptionRequest {
   /**
-   * URL of its push service.
+   * URL of the browser's push service.
    * @maxLength 2000
    * @pattern ^https://[A-Za-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$
    */
@@ -18,7 +18,7 @@ export interface PushSubscriptionRequest {
    */
   p256dh: string;
   /**
-   * Its authentication secret of 16 bytes, as base64url.
+   * Authentication secret of the subscription, 16 bytes as base64url.
    * @pattern ^[A-Za-z0-9_-]{22}$
    */
   auth: string;

@@ -4,7 +4,7 @@
 import type { PushSubscription } from './push-subscription.ts';
 
 /**
- * What a browser needs to get push messages, and the devices that get them.
+ * Data for a subscription to push messages, and the subscribed devices.
  */
 export interface Push {
   /**

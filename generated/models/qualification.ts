@@ -14,13 +14,13 @@ export interface Qualification {
    */
   title: string;
   /**
-   * Who gave it; null for a category or a degree of which only the title is known.
+   * Issuer; null if unknown.
    * @maxLength 300
    * @nullable
    */
   issued_by: string | null;
   /**
-   * When it was given; null where it is not known.
+   * Year of issue; null if unknown.
    * @minimum 1900
    * @maximum 2100
    * @nullable

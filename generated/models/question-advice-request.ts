@@ -3,21 +3,21 @@
  */
 
 /**
- * Where an answer leads instead of this service, or before it.
+ * Advice after an answer: what to do before this service, or in place of it.
  */
 export interface QuestionAdviceRequest {
   /**
-   * What the patient reads, plain text.
+   * Plain text for the patient.
    * @minLength 1
    * @maxLength 500
    */
   text: string;
   /**
-   * Of `specialisationList`; 422 for an unknown one. Null where the text alone helps.
+   * Id of a specialisation (`specialisationList`), else 422; null without one.
    * @minimum 1
    * @nullable
    */
   specialisation_id: number | null;
-  /** Whether the service can't be booked online with this answer; otherwise the patient may go on. */
+  /** True if this answer prevents an online booking of the service. */
   stops: boolean;
 }

@@ -4,17 +4,17 @@
 import type { ReferralTarget } from './referral-target.ts';
 
 /**
- * Where an answer leads instead of this service, or before it.
+ * Advice after an answer: what to do before this service, or in place of it.
  */
 export interface QuestionAdvice {
   /**
-   * What the patient reads, plain text.
+   * Plain text for the patient.
    * @minLength 1
    * @maxLength 500
    */
   text: string;
-  /** Whom to see instead; the patient is offered its doctors. Null where the text alone helps. */
+  /** Specialisation to see, whose doctors the patient is offered; null without one. */
   specialisation: ReferralTarget | null;
-  /** Whether the service can't be booked online with this answer; otherwise the patient may go on. */
+  /** True if this answer prevents an online booking of the service. */
   stops: boolean;
 }

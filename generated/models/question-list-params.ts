@@ -5,12 +5,12 @@ import type { Slug } from './slug.ts';
 
 export type QuestionListParams = {
   /**
-   * Text to find.
+   * Text to search for.
    * @maxLength 200
    */
   q?: string;
   /**
-   * Only this direction.
+   * Slug of the only medical direction to include.
    */
   meddirection?: Slug;
   /**

@@ -4,15 +4,15 @@
 import type { QuestionAdviceRequest } from './question-advice-request.ts';
 
 /**
- * One of the answers that a question gives to choose from.
+ * One of the possible answers to a question.
  */
 export interface QuestionOptionRequest {
   /**
-   * No two of a question are alike.
+   * Text of the option, unique in its question.
    * @minLength 1
    * @maxLength 100
    */
   text: string;
-  /** Where this answer leads; null where the patient simply goes on. */
+  /** Advice after this answer; null without one. */
   advice: QuestionAdviceRequest | null;
 }

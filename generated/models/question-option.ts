@@ -4,15 +4,15 @@
 import type { QuestionAdvice } from './question-advice.ts';
 
 /**
- * One of the answers that a question gives to choose from.
+ * One of the possible answers to a question.
  */
 export interface QuestionOption {
   /**
-   * No two of a question are alike.
+   * Text of the option, unique in its question.
    * @minLength 1
    * @maxLength 100
    */
   text: string;
-  /** Where this answer leads; null where the patient simply goes on. */
+  /** Advice after this answer; null without one. */
   advice: QuestionAdvice | null;
 }

@@ -14,13 +14,13 @@ export interface QuestionRequest {
    */
   title: string;
   /**
-   * What the doctor has to know to answer.
+   * Text of the question.
    * @minLength 20
    * @maxLength 2000
    */
   text: string;
-  /** Slug of the direction whose doctors are asked. */
+  /** Slug of the medical direction of the question. */
   meddirection: Slug;
-  /** Whether the first name is hidden. */
+  /** True if the first name is hidden. */
   anonymous: boolean;
 }

@@ -16,13 +16,13 @@ export interface Question {
    */
   title: string;
   /**
-   * As the patient wrote it, after moderation; line breaks are paragraphs.
+   * Text of the patient after moderation; a line break begins a new paragraph.
    * @minLength 1
    * @maxLength 3000
    */
   text: string;
   /**
-   * First name. Null when hidden.
+   * First name of the author; null if hidden.
    * @maxLength 60
    * @nullable
    */
@@ -30,10 +30,10 @@ export interface Question {
   meddirection: NamedSlug;
   created_at: string;
   /**
-   * 0 while no doctor has answered.
+   * Number of doctors' answers.
    * @minimum 0
    */
   answers_count: number;
-  /** All of them: as many as `answers_count` says. */
+  /** All answers of doctors. */
   answers: Answer[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Mean of published reviews, one decimal. Null while there are none.
+ * Average of published reviews with one decimal; null without reviews.
  * @minimum 1
  * @maximum 5
  * @nullable

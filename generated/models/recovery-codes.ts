@@ -3,7 +3,7 @@
  */
 
 /**
- * Codes for a login without the app, each of them good once. They are never read again.
+ * Codes for a login without the app, each valid once. They cannot be read again.
  */
 export interface RecoveryCodes {
   /**

@@ -10,11 +10,11 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
 
 /**
- * Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a logged-in person adds the clinic.
+ * Last form of a clinic (rules §3, clinic) and its owner. Both passwords are required unless a logged-in person adds the clinic.
  */
 export interface RegisterClinicRequest {
   /**
-   * From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's.
+   * Hash from `registerCodeConfirm`, which identifies the registration with its e-mail.
    * @minLength 16
    * @maxLength 128
    */
@@ -35,38 +35,38 @@ export interface RegisterClinicRequest {
    */
   title: string;
   /**
-   * For places where the title is too long; null for none.
+   * Short form of the title; null for none.
    * @maxLength 60
    * @nullable
    */
   short_title?: string | null;
   bin: Bin;
   /**
-   * Name of the legal person, as its BIN is registered; patients read the party of their contract.
+   * Name of the legal entity as registered with its BIN, with which patients have a contract.
    * @minLength 1
    * @maxLength 300
    */
   jur_name: string;
   /**
-   * Registered address of the legal person, with the city.
+   * Registered address of the legal entity, with the city.
    * @minLength 1
    * @maxLength 300
    */
   jur_address: string;
   work_start_year: Year;
   /**
-   * Required, positive, integer (rules §5): how many it has. The profile counts those that it enters here.
+   * Number of filials, above 0 (rules §5). The profile counts the filials that the clinic adds.
    * @minimum 1
    * @maximum 500
    */
   affiliates_count: number;
   /**
-   * Of the directory of cities: where the clinic begins; each filial has its own.
+   * Id in the directory of cities; each filial has a city of its own.
    * @minimum 1
    */
   city_id: number;
   /**
-   * Of the directory of clinic types.
+   * Id in the directory of clinic types.
    * @minimum 1
    */
   clinic_type_id: number;

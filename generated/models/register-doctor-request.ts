@@ -11,11 +11,11 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
 
 /**
- * Final form of a doctor. The password pair is required unless a logged-in person upgrades.
+ * Last form of a doctor. Both passwords are required unless a logged-in person adds the role.
  */
 export interface RegisterDoctorRequest {
   /**
-   * From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's.
+   * Hash from `registerCodeConfirm`, which identifies the registration with its e-mail.
    * @minLength 16
    * @maxLength 128
    */

@@ -11,11 +11,11 @@ import type { Phone } from './phone.ts';
 import type { RegistrationAction } from './registration-action.ts';
 
 /**
- * Final form of a patient. The password pair is required unless a logged-in person upgrades.
+ * Last form of a patient. Both passwords are required unless a logged-in person adds the role.
  */
 export interface RegisterPatientRequest {
   /**
-   * From `registerCodeConfirm`: names this registration, whose e-mail becomes the account's.
+   * Hash from `registerCodeConfirm`, which identifies the registration with its e-mail.
    * @minLength 16
    * @maxLength 128
    */
@@ -30,12 +30,12 @@ export interface RegisterPatientRequest {
    */
   third_name?: string | null;
   phone: Phone;
-  /** Required (422) of citizens of Kazakhstan, `citizenship_id` 1 or null; null for a foreigner who has none. Residents may give theirs. */
+  /** IIN; required (422) for citizens of Kazakhstan (`citizenship_id` 1 or null). Null for a foreigner without one; residents may have one. */
   iin: Iin | null;
   /** Number of the identity document of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
   /**
-   * Of the directory of countries; null or absent means Kazakhstan.
+   * Id in the directory of countries; null or absent means Kazakhstan.
    * @minimum 1
    * @nullable
    */

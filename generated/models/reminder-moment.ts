@@ -3,7 +3,7 @@
  */
 
 /**
- * When a visit is reminded of. Of the days before it (7, 2 and 1) at 10:00, or two hours before its start.
+ * Moment of a reminder: at 10:00 on the day 7, 2 or 1 days before the visit, or two hours before its start.
  */
 export type ReminderMoment = (typeof ReminderMoment)[keyof typeof ReminderMoment];
 

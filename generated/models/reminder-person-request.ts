@@ -4,17 +4,17 @@
 import type { Phone } from './phone.ts';
 
 /**
- * Whether visits of one person are reminded of.
+ * Reminders for one person's visits.
  */
 export interface ReminderPersonRequest {
   /**
-   * Null for the owner of the account.
+   * Id of the family member; null for the account's owner.
    * @minimum 1
    * @nullable
    */
   family_member_id: number | null;
-  /** Whether visits of this person are reminded of. */
+  /** True if visits of this person have reminders. */
   reminded: boolean;
-  /** The other parent's phone, of a child alone; null for nobody. */
+  /** Phone of the other parent, only for a child; null without one. */
   also_phone: Phone | null;
 }

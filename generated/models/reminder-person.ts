@@ -4,11 +4,11 @@
 import type { Phone } from './phone.ts';
 
 /**
- * One person of the family, and whether their visits are reminded of.
+ * Reminders for one person of the family.
  */
 export interface ReminderPerson {
   /**
-   * Null for the owner of the account; of a shared card its id in `familyMemberList`.
+   * Id in `familyMemberList`, also of a shared card; null for the account's owner.
    * @minimum 1
    * @nullable
    */
@@ -18,10 +18,10 @@ export interface ReminderPerson {
    * @maxLength 200
    */
   full_name: string;
-  /** Younger than 18 and of the own family: only then is there an `also_phone`. */
+  /** True for a child under 18 of the account's own family; only children can have `also_phone`. */
   is_child: boolean;
-  /** Whether visits of this person are reminded of. */
+  /** True if visits of this person have reminders. */
   reminded: boolean;
-  /** The other parent's, who is reminded as well: in WhatsApp where that is chosen, else by SMS. Null where nobody else is. */
+  /** Phone of the other parent, who is also reminded: in WhatsApp if chosen, else by SMS. Null without one. */
   also_phone: Phone | null;
 }

@@ -7,25 +7,25 @@ import type { ReminderSettingsRequestChannelsItem } from './reminder-settings-re
 import type { Time } from './time.ts';
 
 /**
- * How and when the patient wants to be reminded of visits.
+ * Channels and moments of the patient's reminders.
  */
 export interface ReminderSettingsRequest {
   /**
-   * By all of these at once; empty for none of them.
+   * Channels of reminders, all used at once; may be empty.
    * @maxItems 3
    */
   channels: ReminderSettingsRequestChannelsItem[];
   /**
-   * At each of these moments; empty for no reminders.
+   * Moments of reminders; empty for no reminders.
    * @maxItems 4
    */
   before: ReminderMoment[];
-  /** When the quiet hours begin. Null without any, and then `quiet_to` too. */
+  /** Start of the quiet hours; null without quiet hours, then `quiet_to` is null too. */
   quiet_from: Time | null;
-  /** When they end; another time than `quiet_from`. */
+  /** End of the quiet hours, different from `quiet_from`. */
   quiet_to: Time | null;
   /**
-   * Who is not in the list keeps what is set.
+   * Settings by person. People who are not in the list keep their settings.
    * @maxItems 100
    */
   people: ReminderPersonRequest[];

@@ -7,23 +7,23 @@ import type { ReminderSettingsChannelsItem } from './reminder-settings-channels-
 import type { Time } from './time.ts';
 
 /**
- * How and when the patient wants to be reminded of visits («Reminders»).
+ * Channels and moments of the patient's reminders («Reminders»).
  */
 export interface ReminderSettings {
   /**
-   * By all of these at once; with none only devices with push are reminded.
+   * Channels of reminders, all used at once; if empty, only subscribed devices get reminders.
    * @maxItems 3
    */
   channels: ReminderSettingsChannelsItem[];
   /**
-   * At each of these moments; with none nobody is reminded.
+   * Moments of reminders; empty for no reminders.
    * @maxItems 4
    */
   before: ReminderMoment[];
-  /** When the quiet hours begin; null without any. Later than `quiet_to` where they last over midnight. */
+  /** Start of the quiet hours; null without quiet hours. It is later than `quiet_to` if they include midnight. */
   quiet_from: Time | null;
-  /** When they end; null without any. */
+  /** End of the quiet hours; null without quiet hours. */
   quiet_to: Time | null;
-  /** The owner first, then the family as in `familyMemberList`. */
+  /** People: the owner first, then the family in the order of `familyMemberList`. */
   people: ReminderPerson[];
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Ratings by criterion. Null if the author gave none.
+ * Ratings by criterion; null without them.
  */
 export interface ReviewCriteria {
   /**

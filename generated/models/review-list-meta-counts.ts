@@ -3,21 +3,21 @@
  */
 
 /**
- * Own reviews by state, for the tabs.
+ * Numbers of the account's reviews by state, for the tabs.
  */
 export type ReviewListMetaCounts = {
   /**
-   * Everybody reads them.
+   * Number of published reviews.
    * @minimum 0
    */
   published: number;
   /**
-   * Wait for moderation; only their author sees them.
+   * Number of reviews that wait for moderation; only the author sees them.
    * @minimum 0
    */
   in_process: number;
   /**
-   * Not published; the author reads why and may change them.
+   * Number of rejected reviews, which the author may change.
    * @minimum 0
    */
   rejected: number;

@@ -4,7 +4,7 @@
 import type { ReviewListMetaCounts } from './review-list-meta-counts.ts';
 
 /**
- * Paging of own reviews with how many there are in each state.
+ * Paging of the account's reviews, with the number of reviews in each state.
  */
 export interface ReviewListMeta {
   /** @minimum 1 */
@@ -12,15 +12,15 @@ export interface ReviewListMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Reviews that match the state that was asked for.
+   * Number of reviews in the requested state.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
-  /** Own reviews by state, for the tabs. */
+  /** Numbers of the account's reviews by state, for the tabs. */
   counts: ReviewListMetaCounts;
 }

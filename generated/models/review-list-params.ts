@@ -5,11 +5,11 @@ import type { ReviewState } from './review-state.ts';
 
 export type ReviewListParams = {
   /**
-   * Only in this state.
+   * The only state to include.
    */
   state?: ReviewState;
   /**
-   * Only published ones, or only those that are not (in process and rejected).
+   * True for published reviews only, false for those in process and rejected.
    */
   published?: boolean;
   /**

@@ -8,23 +8,23 @@ import type { ReviewCriteria } from './review-criteria.ts';
  */
 export interface ReviewRequest {
   /**
-   * A completed visit of one's own or of the family that has no review yet: else 409, and 422 for one of somebody else.
+   * Id of a completed visit of the account or the family without a review, else 409; 422 for another account's visit.
    * @minimum 1
    */
   visit_id: number;
   /**
-   * Whole stars, 5 the best; counts once the review is published.
+   * Whole stars, 5 is the best; the rating counts after publication.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   criteria?: ReviewCriteria;
   /**
-   * Plain text; everybody reads it once it is published. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others.
+   * Plain text, public after moderation. Moderation rejects phones, document numbers, e-mails, links, obscenities, advertising and information about the health of others.
    * @minLength 10
    * @maxLength 3000
    */
   text: string;
-  /** `true` hides the first name from everybody but moderation. */
+  /** `true` hides the first name; only moderation sees it. */
   anonymous: boolean;
 }

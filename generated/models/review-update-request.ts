@@ -4,22 +4,22 @@
 import type { ReviewCriteria } from './review-criteria.ts';
 
 /**
- * A changed review. It goes to moderation again.
+ * A changed review, which is moderated again.
  */
 export interface ReviewUpdateRequest {
   /**
-   * Whole stars, 5 the best.
+   * Whole stars, 5 is the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   criteria?: ReviewCriteria;
   /**
-   * Replaces the former text. Moderation refuses phones, numbers of documents, e-mails, links, obscenities, advertising and information about the health of others.
+   * Text that replaces the former one. Moderation rejects phones, document numbers, e-mails, links, obscenities, advertising and information about the health of others.
    * @minLength 10
    * @maxLength 3000
    */
   text: string;
-  /** `true` hides the first name from everybody but moderation. */
+  /** `true` hides the first name; only moderation sees it. */
   anonymous: boolean;
 }

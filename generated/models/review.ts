@@ -14,15 +14,15 @@ export interface Review {
   /** @minimum 1 */
   id: number;
   /**
-   * The visit that it is about; each has one review at most.
+   * Id of the reviewed visit; a visit has at most one review.
    * @minimum 1
    */
   visit_id: number;
-  /** Null where the filial itself receives: a sample for an analysis is given. */
+  /** Doctor; null for a sample without a doctor. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
-   * As it was called when the visit was booked.
+   * Title of the service at booking.
    * @minLength 1
    * @maxLength 200
    */
@@ -30,32 +30,32 @@ export interface Review {
   /** Day of the visit at +05:00. */
   visit_date: string;
   /**
-   * Whole stars, 5 the best.
+   * Whole stars, 5 is the best.
    * @minimum 1
    * @maximum 5
    */
   rating: number;
   criteria: ReviewCriteria;
   /**
-   * As the author wrote it, also where it was rejected.
+   * Text of the author, even if it was rejected.
    * @maxLength 3000
    */
   text: string;
-  /** The name is hidden (proposed). */
+  /** True if the name is hidden (proposed). */
   anonymous: boolean;
   state: ReviewState;
   /**
-   * What the moderator asks to change; null unless it is rejected.
+   * Reason of the rejection; null unless the review is rejected.
    * @maxLength 300
    * @nullable
    */
   reject_reason: string | null;
   created_at: string;
   /**
-   * Until when moderation answers; null unless the review is in process.
+   * Deadline of moderation; null unless the review is in process.
    * @nullable
    */
   moderation_due_at: string | null;
-  /** Null without a reply. */
+  /** Reply; null without one. */
   reply: FeedbackReply | null;
 }

@@ -13,17 +13,17 @@ export interface SamplingChoiceMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Filials that take one of the analyses at least.
+   * Number of filials that take at least one of the analyses.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   /**
-   * How many filials of the whole list take all of them.
+   * Number of filials in the whole list that take all requested analyses.
    * @minimum 0
    */
   complete: number;
@@ -32,10 +32,10 @@ export interface SamplingChoiceMeta {
    * @maxItems 100
    */
   districts: FilterOption[];
-  /** To be done on an empty stomach, one of them at least. */
+  /** True if at least one analysis requires an empty stomach. */
   fasting: boolean;
   /**
-   * The analyses, in the order asked for; an id that names none is left out.
+   * Requested analyses in the requested order, without unknown ids.
    * @maxItems 30
    */
   services: Service[];

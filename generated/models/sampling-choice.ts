@@ -4,12 +4,12 @@
 import type { SamplingPlace } from './sampling-place.ts';
 
 /**
- * A filial with those of the analyses that were asked for which it takes.
+ * A filial with the requested analyses that it takes.
  */
 export interface SamplingChoice {
   place: SamplingPlace;
   /**
-   * Requested analyses that it does not take; empty if it takes all. Price, services and results of the `place` are without these.
+   * Requested analyses that the filial does not take. Price, services and result time of `place` do not include them.
    * @maxItems 29
    * @items.minimum 1
    */

@@ -9,7 +9,7 @@ import type { ServiceAppointment } from './service-appointment.ts';
 import type { Slug } from './slug.ts';
 
 /**
- * A filial that takes samples for one analysis, with what it costs there and the clinic's rules of booking.
+ * A filial that takes samples for the analyses, with the price and the clinic's booking settings.
  */
 export interface SamplingPlace {
   /** @minimum 1 */
@@ -22,13 +22,13 @@ export interface SamplingPlace {
    */
   clinic_title: string;
   /**
-   * Legal entity that the patient makes a contract with.
+   * Legal entity with which the patient has a contract.
    * @minLength 1
    * @maxLength 300
    */
   clinic_legal_name: string;
   /**
-   * Path of the logo, relative to the API host; null without one.
+   * Path of the logo, relative to the API's host; null without a logo.
    * @maxLength 500
    * @nullable
    */
@@ -45,19 +45,19 @@ export interface SamplingPlace {
    */
   address: string;
   /**
-   * How to find it from the entrance on: floor, room; null when there is nothing to say.
+   * Way inside the building: floor, room; null without one.
    * @maxLength 200
    * @nullable
    */
   directions?: string | null;
   /**
-   * Title of its district; null in a city without districts.
+   * Title of the district; null in a city without districts.
    * @maxLength 100
    * @nullable
    */
   district?: string | null;
   /**
-   * Title of its city.
+   * Title of the city.
    * @minLength 1
    * @maxLength 100
    */
@@ -65,51 +65,51 @@ export interface SamplingPlace {
   phone: Phone;
   location?: GeoPoint;
   appointment: ServiceAppointment;
-  /** When samples are taken. */
+  /** Hours for samples. */
   hours: OpeningHours[];
   /**
-   * Each of several analyses that were asked for; absent where it is one. `price` is their sum, `ready_in_workdays` the longest.
+   * Requested analyses; absent for a single one. `price` is their sum, `ready_in_workdays` the longest.
    * @minItems 2
    * @maxItems 30
    */
   services?: BookedService[];
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 0
    */
   price: number;
   /**
-   * How long one time is kept for.
+   * Minutes of one slot.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
-   * Working days until the result is ready, 0 on the same day. Null if there is no result.
+   * Working days until the result is ready, 0 for the same day; null without a result.
    * @minimum 0
    * @maximum 60
    * @nullable
    */
   ready_in_workdays: number | null;
   /**
-   * The first free time (`appointment` is `filial`); null otherwise, and when there is none on the days that are open for booking.
+   * First free slot if `appointment` is `filial`; null in other cases, and if the bookable days have none.
    * @nullable
    */
   nearest_starts_at: string | null;
   /**
-   * How long before a visit it can still be booked (1 by default).
+   * Minimum hours from booking to the visit (1 by default).
    * @minimum 0
    * @maximum 72
    */
   book_ahead_hours: number;
   /**
-   * How long before a visit it can still be cancelled or moved (4 by default).
+   * Minimum hours before the visit for cancelling or moving it (4 by default).
    * @minimum 0
    * @maximum 72
    */
   cancel_ahead_hours: number;
   /**
-   * How long before the start to arrive (proposed).
+   * Minutes before the start when the patient should arrive (proposed).
    * @minimum 0
    * @maximum 60
    */

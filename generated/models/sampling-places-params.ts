@@ -12,7 +12,7 @@ export type SamplingPlacesParams = {
    */
   service_ids: number[];
   /**
-   * In which city; in all of them when absent.
+   * Id of the city; absent for all cities.
    * @minimum 1
    */
   city_id?: number;

@@ -4,15 +4,15 @@
 import type { SamplingSlot } from './sampling-slot.ts';
 
 /**
- * Times of one day, in order. A day without hours for samples has none.
+ * Slots of one day, in order; empty without hours for samples.
  */
 export interface SamplingSlotDay {
   /** Day at +05:00. */
   date: string;
-  /** In order, full ones too (`seats_left`). */
+  /** Slots in order, including full ones (`seats_left`). */
   slots: SamplingSlot[];
   /**
-   * Why there are no times: a holiday.
+   * Reason why there are no slots: a holiday.
    * @maxLength 200
    * @nullable
    */

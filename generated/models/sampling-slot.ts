@@ -3,15 +3,15 @@
  */
 
 /**
- * A time at which samples can be given, by several people. Wall clock of the clinic at +05:00.
+ * A slot for samples, which several people can book. Wall clock of the clinic at +05:00.
  */
 export interface SamplingSlot {
-  /** What a hold takes for it. */
+  /** Start of the slot, for a hold. */
   starts_at: string;
-  /** False when it is full (`seats_left` is 0). */
+  /** False if the slot is full (`seats_left` is 0). */
   available: boolean;
   /**
-   * How many more people can come at this time.
+   * Number of free places in the slot.
    * @minimum 0
    * @maximum 100
    */

@@ -5,14 +5,14 @@ import type { OpeningHours } from './opening-hours.ts';
 import type { ServiceAppointment } from './service-appointment.ts';
 
 /**
- * When and how a filial takes blood and other samples for analyses.
+ * Hours and booking of samples for analyses in a filial.
  */
 export interface Sampling {
   appointment: ServiceAppointment;
-  /** When samples are taken, within the opening hours; a weekday that is missing has none. */
+  /** Hours for samples within the opening hours; a missing weekday has none. */
   hours: OpeningHours[];
   /**
-   * The first free time where samples are taken by appointment. Null where they are not, and when there is none on the days that are open for booking.
+   * First free slot if samples need an appointment; null in other cases, and if the bookable days have none.
    * @nullable
    */
   nearest_starts_at: string | null;

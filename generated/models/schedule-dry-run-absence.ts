@@ -8,7 +8,7 @@ import type { Time } from './time.ts';
  */
 export interface ScheduleDryRunAbsence {
   /**
-   * The absence that is changed; null for a new one.
+   * Id of the changed absence; null for a new one.
    * @minimum 1
    * @nullable
    */
@@ -17,8 +17,8 @@ export interface ScheduleDryRunAbsence {
   date_from: string;
   /** Last day, included. */
   date_to: string;
-  /** Null to be off from the beginning of the first day. */
+  /** Start time on the first day; null for the beginning of the day. */
   time_from: Time | null;
-  /** Null to be off to the end of the last day. */
+  /** End time on the last day; null for the end of the day. */
   time_to: Time | null;
 }

@@ -8,24 +8,24 @@ import type { OperatingDay } from './operating-day.ts';
  */
 export interface ScheduleDryRunMode {
   /**
-   * A filial in which the doctor receives; else 422.
+   * Id of a filial where the doctor receives, else 422.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * Step of the times that are offered.
+   * Minutes from one slot to the next.
    * @minimum 5
    * @maximum 240
    */
   slot_minutes: number;
   /**
-   * Each weekday once.
+   * Hours of each weekday.
    * @minItems 7
    * @maxItems 7
    */
   days: OperatingDay[];
   /**
-   * Each weekday once, for weeks with an odd number; null when all weeks are alike.
+   * Hours of each weekday in odd weeks; null if all weeks are equal.
    * @minItems 7
    * @maxItems 7
    * @nullable

@@ -8,22 +8,22 @@ import type { TimeInterval } from './time-interval.ts';
  */
 export interface ScheduleDryRunSpecialDay {
   /**
-   * The special day that is changed; null for a new one.
+   * Id of the changed special day; null for a new one.
    * @minimum 1
    * @nullable
    */
   id: number | null;
   /**
-   * A filial in which the doctor receives; else 422.
+   * Id of a filial where the doctor receives, else 422.
    * @minimum 1
    */
   filial_id: number;
-  /** Today or later, within a year. */
+  /** Date from today on, within a year. */
   date: string;
-  /** Null if the doctor is off. */
+  /** Hours; null for a day off. */
   hours: TimeInterval | null;
   /**
-   * Within the hours.
+   * Breaks within the hours.
    * @maxItems 5
    */
   breaks: TimeInterval[];

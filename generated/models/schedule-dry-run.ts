@@ -8,8 +8,8 @@ import type { TouchedVisit } from './touched-visit.ts';
  * Effects of a change of a schedule.
  */
 export interface ScheduleDryRun {
-  /** Visits that have a place now and would have none, in order of time, in all filials. */
+  /** Visits that the change would displace, in all filials, in order of time. */
   visits: TouchedVisit[];
-  /** Free times for patients: up to seven next days with free times in each filial. */
+  /** Up to seven next days with free slots for patients in each filial. */
   free_days: ScheduleFreeDay[];
 }

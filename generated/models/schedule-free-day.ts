@@ -3,16 +3,16 @@
  */
 
 /**
- * Free times of one day in one filial, for the service that most people come for.
+ * Free slots of one day in one filial, for the most requested service.
  */
 export interface ScheduleFreeDay {
   /**
-   * A filial in which the doctor receives.
+   * Id of a filial where the doctor receives.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * The filial's title as it is today, also on what is long past.
+   * Current title of the filial, even for old entries.
    * @minLength 1
    * @maxLength 200
    */
@@ -20,7 +20,7 @@ export interface ScheduleFreeDay {
   /** Day at +05:00. */
   date: string;
   /**
-   * Beginnings, in order.
+   * Starts of the free slots, in order.
    * @minItems 1
    */
   slots: string[];

@@ -3,21 +3,21 @@
  */
 
 /**
- * How patients may book the doctor.
+ * Booking settings of a doctor.
  */
 export interface ScheduleSettings {
-  /** Whether people may book by themselves. */
+  /** True if patients can book online. */
   online_booking: boolean;
-  /** What patients book or move is confirmed at once; so it is, too, where the clinic wants it (`BookingSettings`). */
+  /** True if visits that patients book or move are confirmed at once. The clinic's setting (`BookingSettings`) has the same effect. */
   auto_confirm: boolean;
   /**
-   * How many days ahead can be booked, today included.
+   * Number of bookable days, including today.
    * @minimum 1
    * @maximum 90
    */
   horizon_days: number;
   /**
-   * Minutes that stay free between two visits, in all filials («The grid of times»).
+   * Free minutes between two visits, in all filials («The grid of times»).
    * @minimum 0
    * @maximum 60
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is searched. `services` are consultations; analyses and examinations have tabs of their own.
+ * Category of the search. `services` are consultations; analyses and examinations have tabs of their own.
  */
 export type SearchCategory = (typeof SearchCategory)[keyof typeof SearchCategory];
 

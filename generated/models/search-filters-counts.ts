@@ -3,16 +3,16 @@
  */
 
 /**
- * Results by category, for the tabs. Of the filters in the text only the city applies to them.
+ * Numbers of results by category, for the tabs. Of the filters named in the text only the city applies.
  */
 export type SearchFiltersCounts = {
   /**
-   * Doctors, each once.
+   * Number of doctors.
    * @minimum 0
    */
   doctors: number;
   /**
-   * Clinics, each once in however many filials.
+   * Number of clinics; a clinic with several filials counts once.
    * @minimum 0
    */
   clinics: number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price.
+ * Range of prices of the results, KZT; for doctors and clinics the prices of `offer`. Null without prices.
  */
 export type SearchFiltersPrice = {
   /**

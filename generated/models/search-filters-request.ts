@@ -13,7 +13,7 @@ import type { Time } from './time.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
- * The search whose filters are asked for. Values of one list are alternatives; different fields must all hold.
+ * Search whose filters are requested. One value of a list must match, and all fields must match.
  */
 export interface SearchFiltersRequest {
   category: SearchCategory;
@@ -23,22 +23,22 @@ export interface SearchFiltersRequest {
    */
   q?: string;
   /**
-   * The whole country when absent.
+   * Id of the city; absent for the whole country.
    * @minimum 1
    */
   city_id?: number;
   /**
-   * Slugs of the directory; an unknown one finds nothing.
+   * Slugs of specialisations; an unknown slug matches no result.
    * @maxItems 30
    */
   specialisations?: Slug[];
   /**
-   * Slugs of the directory: doctors or clinics that offer one of them.
+   * Slugs of services; doctors or clinics must offer one of them.
    * @maxItems 30
    */
   services?: Slug[];
   /**
-   * Slugs of the directory: doctors of one of them.
+   * Slugs of medical directions; doctors must have one of them.
    * @maxItems 30
    */
   meddirections?: Slug[];
@@ -48,28 +48,28 @@ export interface SearchFiltersRequest {
    */
   districts?: Slug[];
   when?: SearchWhen;
-  /** Free times of this day and later ones. Together with `when` both must hold (proposed). */
+  /** First day of the slots; combined with `when` if both are set (proposed). */
   date_from?: string;
-  /** Free times of this day and earlier ones (proposed). */
+  /** Last day of the slots (proposed). */
   date_to?: string;
-  /** Free times that begin at this time or later, on any requested day (proposed). */
+  /** Earliest start of the slots on any requested day (proposed). */
   time_from?: Time;
-  /** Free times that begin before this time (proposed). */
+  /** Time before which the slots start (proposed). */
   time_to?: Time;
   /**
-   * KZT.
+   * Lowest price in KZT.
    * @minimum 0
    * @maximum 10000000
    */
   price_from?: number;
   /**
-   * KZT.
+   * Highest price in KZT.
    * @minimum 0
    * @maximum 10000000
    */
   price_to?: number;
   /**
-   * Full years.
+   * Minimum full years of practice.
    * @minimum 0
    * @maximum 70
    */
@@ -82,27 +82,27 @@ export interface SearchFiltersRequest {
   rating_from?: number;
   gender?: Gender;
   /**
-   * Doctors who accept one of these groups.
+   * Age groups; doctors must accept one of them.
    * @maxItems 2
    */
   patients?: PatientGroup[];
   /**
-   * Doctors with one of these formats.
+   * Visit formats; doctors must have one of them.
    * @maxItems 3
    */
   formats?: VisitFormat[];
   /**
-   * Only offers and times that one of these payers can pay (proposed). Offers without stated payers are left out, also for `paid`. For doctors and clinics; prices count as what the patient pays.
+   * Payers; only offers and slots that one of them can pay (proposed). Offers with unknown payers are left out, even for `paid`. For doctors and clinics; prices are what the patient pays.
    * @maxItems 3
    */
   funding?: Funding[];
   /**
-   * Results that state each of these facts (proposed). For clinics the facts of doctors are ignored.
+   * Facts that results must have (proposed). For clinics the facts of doctors are ignored.
    * @maxItems 9
    */
   facts?: SearchFact[];
   /**
-   * Doctors with one of these categories.
+   * Medical categories; doctors must have one of them.
    * @maxItems 3
    */
   qualifications?: QualificationCategory[];

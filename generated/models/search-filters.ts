@@ -10,19 +10,19 @@ import type { SearchFiltersPrice } from './search-filters-price.ts';
  * Filters of a search with counts, and the number of results of each category for the same text and city.
  */
 export interface SearchFilters {
-  /** Results by category, for the tabs. Of the filters in the text only the city applies to them. */
+  /** Numbers of results by category, for the tabs. Of the filters named in the text only the city applies. */
   counts: SearchFiltersCounts;
   /** The category that a word of the text names (proposed): «анализы на гормоны» names `analysis`, «клиника Жібек» `clinics`. Null without a text or without such a word. */
   named_category?: SearchCategory | null;
-  /** Values «any», «today», «tomorrow», «weekend», «evening»: who has a free time by then. */
+  /** Options «any», «today», «tomorrow», «weekend», «evening», with the number of results with a free slot then. */
   when: FilterOption[];
-  /** Value «any», then hours of a day as «from-to», either end may be missing: «-10:00», «12:00-14:00», «18:00-» are `time_to`, both, `time_from`: who has a free time then. Only of doctors (proposed). */
+  /** Option «any», then hours as «from-to» for `time_from` and `time_to`; one end may be missing: «-10:00», «12:00-14:00», «18:00-». Only for doctors (proposed). */
   hours?: FilterOption[];
-  /** Values are slugs; the ones with results, and those that are chosen. */
+  /** Options by slug: those with results, and the chosen ones. */
   specialisations: FilterOption[];
-  /** Values are slugs; the ones with results, and those that are chosen. */
+  /** Options by slug: those with results, and the chosen ones. */
   services: FilterOption[];
-  /** Values are slugs of the city's districts; none without a city. */
+  /** Options by slug of the city's districts; empty without a city. */
   districts: FilterOption[];
   /** Values of `PatientGroup`. */
   patients: FilterOption[];
@@ -30,7 +30,7 @@ export interface SearchFilters {
   formats: FilterOption[];
   /** Values of `Funding`, of doctors and clinics (proposed). */
   funding?: FilterOption[];
-  /** Values of `SearchFact`, each counted together with those that are chosen; of clinics without the facts of doctors (proposed). */
+  /** Options of `SearchFact`, each counted together with the chosen ones; for clinics without the facts of doctors (proposed). */
   facts?: FilterOption[];
   /** Values of `QualificationCategory`. */
   qualifications: FilterOption[];
@@ -38,8 +38,8 @@ export interface SearchFilters {
   ratings: FilterOption[];
   /** Value «any», then full years: «5», «10», «15». */
   experience: FilterOption[];
-  /** Values of `Gender`: of the doctor. */
+  /** Options of the doctor's `Gender`. */
   genders: FilterOption[];
-  /** Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
+  /** Range of prices of the results, KZT; for doctors and clinics the prices of `offer`. Null without prices. */
   price: SearchFiltersPrice;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The part of the doctor that the text matches.
+ * Kind of the match.
  */
 export type SearchMatchKind = (typeof SearchMatchKind)[keyof typeof SearchMatchKind];
 

@@ -4,10 +4,10 @@
 import type { SearchMatchKind } from './search-match-kind.ts';
 
 /**
- * Why a doctor is among the results of a text (proposed). `specialisation` is one that was named; `symptom` one that the doctor treats.
+ * Reason why a doctor matches a text (proposed). `specialisation` was named in the text; `symptom` is one that the doctor treats.
  */
 export interface SearchMatch {
-  /** The part of the doctor that the text matches. */
+  /** Kind of the match. */
   kind: SearchMatchKind;
   /**
    * @minLength 1
@@ -15,12 +15,12 @@ export interface SearchMatch {
    */
   title: string;
   /**
-   * Only of a service; the same as in `offer` where the card offers it.
+   * Id of the service, only for a service; equal to the service in `offer` if the card offers it.
    * @minimum 1
    */
   service_id?: number;
   /**
-   * KZT; only of a service.
+   * Price in KZT, only of a service.
    * @minimum 0
    * @nullable
    */

@@ -13,23 +13,23 @@ export interface SearchMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Results of the search on all pages.
+   * Number of results on all pages.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
   /**
-   * The spelling that was searched instead of the one typed, in whole words. Null without a typo, and if nothing was found.
+   * Corrected text that was searched; null without a typo or without results.
    * @maxLength 200
    * @nullable
    */
   did_you_mean: string | null;
-  /** Null or absent for a plain name or title, and without a text. */
+  /** Explanation how the text was read; null or absent for a plain name or title and without a text. */
   understood?: SearchUnderstood | null;
-  /** Null or absent without an emergency. */
+  /** Emergency in the text; null or absent without one. */
   emergency?: SearchEmergency | null;
 }

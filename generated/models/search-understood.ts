@@ -14,17 +14,17 @@ export interface SearchUnderstood {
    */
   symptoms: NamedSlug[];
   /**
-   * Whom the text leads to; who is seen first stands first.
+   * Specialisations that the text leads to; those to see first come first.
    * @maxItems 10
    */
   specialisations: NamedSlug[];
   /**
-   * Words that filter, in the order of the text.
+   * Filters named in the text, in its order.
    * @maxItems 20
    */
   filters: SearchSaidFilter[];
   /**
-   * Unknown words, as typed, which the search has ignored.
+   * Typed words that the search ignored, because they are unknown.
    * @maxItems 50
    * @items.maxLength 200
    */

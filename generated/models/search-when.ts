@@ -3,7 +3,7 @@
  */
 
 /**
- * When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend; `evening` from 18:00 on, on one of the coming seven days (proposed).
+ * Time of a free slot for the card's offer. `tomorrow` means today or tomorrow; `weekend` the next Saturday or Sunday, on a Sunday also the following weekend; `evening` after 18:00 on one of the next seven days (proposed).
  */
 export type SearchWhen = (typeof SearchWhen)[keyof typeof SearchWhen];
 

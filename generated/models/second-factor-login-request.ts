@@ -8,7 +8,7 @@ import type { SecondFactorCode } from './second-factor-code.ts';
  */
 export interface SecondFactorLoginRequest {
   /**
-   * Of `details.second_factor` in the refusal of the first step.
+   * Hash from `details.second_factor` of the first step's refusal.
    * @minLength 16
    * @maxLength 128
    */

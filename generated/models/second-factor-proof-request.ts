@@ -4,7 +4,7 @@
 import type { SecondFactorCode } from './second-factor-code.ts';
 
 /**
- * What a change of the second factor asks for.
+ * Proof for a change of the second factor.
  */
 export interface SecondFactorProofRequest {
   /**

@@ -7,7 +7,7 @@
  */
 export interface SecondFactorSetup {
   /**
-   * Presented with the first code.
+   * Hash to send with the first code.
    * @minLength 16
    * @maxLength 128
    */
@@ -18,11 +18,11 @@ export interface SecondFactorSetup {
    */
   secret: string;
   /**
-   * The same for a QR code: key URI with the e-mail as the account and «Аман» as the issuer.
+   * Key URI for a QR code, with the e-mail as account and «Аман» as issuer.
    * @maxLength 1000
    * @pattern ^otpauth://totp/
    */
   url: string;
-  /** Until when its first code is taken. */
+  /** Deadline for the first code. */
   expires_at: string;
 }

@@ -7,13 +7,13 @@
  */
 export interface SecondFactorTurnOnRequest {
   /**
-   * From `secondFactorSetup`.
+   * Hash from `secondFactorSetup`.
    * @minLength 16
    * @maxLength 128
    */
   hash: string;
   /**
-   * What the app shows now.
+   * Current code of the app.
    * @pattern ^[0-9]{6}$
    */
   code: string;

@@ -6,15 +6,15 @@
  * The second factor of an account.
  */
 export interface SecondFactor {
-  /** A login asks for a code too. */
+  /** True if a login requires a code. */
   is_on: boolean;
   /**
-   * Null while it is off.
+   * Time when it was turned on; null if it is off.
    * @nullable
    */
   turned_on_at: string | null;
   /**
-   * Recovery codes that nobody has used; 0 while it is off.
+   * Number of unused recovery codes; 0 if it is off.
    * @minimum 0
    * @maximum 10
    */

@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
  * A service in search results with its range of prices in the chosen city.
  */
 export interface ServiceCard {
-  /** Distinguishes the cards in a mixed list of results. */
+  /** Type of the card in a mixed list of results. */
   kind: ServiceCardKind;
   /** @minimum 1 */
   id: number;
@@ -21,19 +21,19 @@ export interface ServiceCard {
   title: string;
   service_kind: ServiceKind;
   /**
-   * KZT.
+   * Lowest price in KZT.
    * @minimum 0
    * @nullable
    */
   price_from: number | null;
   /**
-   * KZT.
+   * Highest price in KZT.
    * @minimum 0
    * @nullable
    */
   price_to: number | null;
   /**
-   * Number of doctors in the chosen city who offer it; 0 if filials offer it themselves.
+   * Number of doctors in the chosen city with this service; 0 if filials offer it without a doctor.
    * @minimum 0
    */
   doctors_count: number;
@@ -43,7 +43,7 @@ export interface ServiceCard {
    */
   clinics_count: number;
   /**
-   * Usual length of a visit; each doctor may set another.
+   * Usual duration of a visit; a doctor may set another.
    * @minimum 5
    * @maximum 480
    */

@@ -7,17 +7,17 @@
  */
 export interface ServiceCopyRequest {
   /**
-   * A filial of the doctor.
+   * Id of a filial of the doctor.
    * @minimum 1
    */
   from_filial_id: number;
   /**
-   * Another filial of the doctor.
+   * Id of another filial of the doctor.
    * @minimum 1
    */
   to_filial_id: number;
   /**
-   * Links of the first filial; null for all of them.
+   * Ids of links in the first filial; null for all.
    * @minItems 1
    * @maxItems 500
    * @nullable

@@ -4,18 +4,18 @@
 
 export type ServicePricesRequestPricesItem = {
   /**
-   * Of the link.
+   * Id of the link.
    * @minimum 1
    */
   id: number;
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 1
    * @maximum 10000000
    */
   price: number;
   /**
-   * The price that the person saw; 409 when it is another one by now.
+   * Price that the person saw; 409 if it has changed since.
    * @minimum 0
    * @maximum 10000000
    */

@@ -4,11 +4,11 @@
 import type { ServicePricesRequestPricesItem } from './service-prices-request-prices-item.ts';
 
 /**
- * New prices of several services; all of them or none.
+ * New prices of several services; all change or none.
  */
 export interface ServicePricesRequest {
   /**
-   * One entry for each link that changes.
+   * Entries for links to change.
    * @minItems 1
    * @maxItems 500
    */

@@ -5,26 +5,26 @@ import type { QuestionKind } from './question-kind.ts';
 import type { QuestionOptionRequest } from './question-option-request.ts';
 
 /**
- * What is asked before a visit for a service.
+ * A question before a visit for a service.
  */
 export interface ServiceQuestionRequest {
   /**
-   * Of a question that is asked already; null for a new one, 422 for an unknown one.
+   * Id of an existing question, else 422; null for a new one.
    * @minimum 1
    * @nullable
    */
   id: number | null;
   kind: QuestionKind;
   /**
-   * No two of a service are alike.
+   * Text of the question, unique in its service.
    * @minLength 1
    * @maxLength 300
    */
   text: string;
-  /** Whether the patient can't book without an answer; the desk can. */
+  /** True if a patient cannot book without an answer; the desk can. */
   is_required: boolean;
   /**
-   * In this order, by the `kind`; else 422.
+   * Options in order, allowed by `kind`, else 422.
    * @maxItems 10
    */
   options: QuestionOptionRequest[];

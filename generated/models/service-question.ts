@@ -5,25 +5,25 @@ import type { QuestionKind } from './question-kind.ts';
 import type { QuestionOption } from './question-option.ts';
 
 /**
- * What is asked before a visit for a service («Questions before a visit»).
+ * A question before a visit for a service («Questions before a visit»).
  */
 export interface ServiceQuestion {
   /**
-   * Stays while the question is changed.
+   * Id, which is the same after a change of the question.
    * @minimum 1
    */
   id: number;
   kind: QuestionKind;
   /**
-   * What is asked.
+   * Text of the question.
    * @minLength 1
    * @maxLength 300
    */
   text: string;
-  /** Whether the patient can't book without an answer; the desk can. */
+  /** True if a patient cannot book without an answer; the desk can. */
   is_required: boolean;
   /**
-   * In the order of whoever asks; empty for `text`.
+   * Options in order; empty for `text`.
    * @maxItems 10
    */
   options: QuestionOption[];

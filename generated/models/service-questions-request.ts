@@ -4,11 +4,11 @@
 import type { ServiceQuestionRequest } from './service-question-request.ts';
 
 /**
- * All questions of the service in their order; what is not among them is asked no more.
+ * All questions of the service in order; missing ones are deleted.
  */
 export interface ServiceQuestionsRequest {
   /**
-   * In the order in which they are asked.
+   * Questions in order.
    * @maxItems 10
    */
   questions: ServiceQuestionRequest[];

@@ -27,7 +27,7 @@ export interface Service {
   format: VisitFormat;
   meddirection?: Slug;
   /**
-   * How to prepare, one plain sentence each (proposed).
+   * Instructions for preparation, one sentence each (proposed).
    * @items.minLength 1
    * @items.maxLength 300
    */

@@ -7,22 +7,22 @@
  */
 export interface SessionRecord {
   /**
-   * Names the session; not its token.
+   * Public id of the session, not its token.
    * @minLength 16
    * @maxLength 64
    * @pattern ^[a-f0-9]{16,64}$
    */
   id: string;
   /**
-   * The `User-Agent` of the login, null when it had none.
+   * `User-Agent` of the login; null without one.
    * @maxLength 500
    * @nullable
    */
   device: string | null;
-  /** When the person logged in. */
+  /** Time of the login. */
   created_at: string;
-  /** When the session ends by itself. */
+  /** Time when the session expires. */
   expires_at: string;
-  /** Whether it is the session that asks. */
+  /** True for the session of this request. */
   current: boolean;
 }

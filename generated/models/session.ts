@@ -8,7 +8,7 @@ import type { User } from './user.ts';
  */
 export interface Session {
   /**
-   * Bearer token of the following requests.
+   * Bearer token for later requests.
    * @minLength 16
    * @maxLength 200
    */

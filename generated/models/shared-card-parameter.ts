@@ -3,6 +3,6 @@
  */
 
 /**
- * Whose card, a member of the own family; without it, that of the account's owner. Somebody else's relative answers 404.
+ * Id of the family member whose card is meant; absent for the account's owner. 404 for a person outside the family.
  */
 export type SharedCardParameter = number;

@@ -4,15 +4,15 @@
 import type { Slot } from './slot.ts';
 
 /**
- * Slots of one day, in order. A day without hours has none.
+ * Slots of one day, in order; empty without hours.
  */
 export interface SlotDay {
   /** Day at +05:00. */
   date: string;
-  /** In order; taken ones stay among them (`available`). */
+  /** Slots in order, including taken ones (`available`). */
   slots: Slot[];
   /**
-   * Why there are no times: a holiday, or an absence of the doctor, whose reason is private.
+   * Reason why there are no slots: a holiday, or an absence of the doctor without its private reason.
    * @maxLength 200
    * @nullable
    */

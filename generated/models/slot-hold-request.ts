@@ -7,18 +7,18 @@
  */
 export interface SlotHoldRequest {
   /**
-   * Null asks for a time of the filial itself, to give a sample for an analysis.
+   * Id of the doctor; null for a sample without a doctor.
    * @minimum 1
    * @nullable
    */
   doctor_id: number | null;
   /**
-   * Where the time is offered.
+   * Id of the filial of the slot.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * What is booked; decides how long a time has to be free.
+   * Id of the service, which sets the length of the slot.
    * @minimum 1
    */
   service_id: number;
@@ -32,16 +32,16 @@ export interface SlotHoldRequest {
    */
   service_ids?: number[];
   /**
-   * One of the offered times (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
+   * Start of an offered slot (`doctorSlots`, `clinicSamplingSlots`), at +05:00, without seconds.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;
-  /** A hold made before logging in. It does not block this hold, and is released once this one exists; an expired one is ignored. */
+  /** Id of a guest's hold from before login. It does not block the new hold and is released with it; an expired hold is ignored. */
   guest_hold_id?: string;
-  /** A hold of this person that the new one replaces: another time or service was chosen on the same page. It does not block this hold; an expired one is ignored. */
+  /** Id of this person's hold that the new one replaces, after another choice on the same page. It does not block the new hold; an expired hold is ignored. */
   hold_id?: string;
   /**
-   * The visit that is to be moved here. Its own interval does not block the hold.
+   * Id of the visit to move to this slot. Its own interval does not block the hold.
    * @minimum 1
    */
   visit_id?: number;

@@ -6,12 +6,12 @@ import type { Fundings } from './fundings.ts';
 import type { ServiceQuestion } from './service-question.ts';
 
 /**
- * A slot kept for one person for 5 minutes.
+ * A slot held for one person for 5 minutes.
  */
 export interface SlotHold {
   id: string;
   /**
-   * Null for a sample, which the filial takes without a doctor.
+   * Id of the doctor; null for a sample, which the filial takes without a doctor.
    * @minimum 1
    * @nullable
    */
@@ -27,45 +27,45 @@ export interface SlotHold {
    */
   service_id: number;
   /**
-   * As the directory has it today; of several services the first one and how many go with it.
+   * Current title of the service; for several services the first title and the number of others.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them.
+   * All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them.
    * @minItems 2
    * @maxItems 30
    */
   services?: BookedService[];
   /**
-   * KZT.
+   * Price in KZT.
    * @minimum 0
    */
   price: number;
   /**
-   * How long the doctor, or a seat of the filial, is reserved.
+   * Reserved minutes of the doctor, or of a place in the filial.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
-  /** Possible payers at this time; `visitCreate` takes one of them (proposed). Absent if unknown. */
+  /** Possible payers at this time; `visitCreate` accepts one of them (proposed). Absent if unknown. */
   funding?: Fundings;
-  /** By `osms` only with a referral of the family doctor; false or absent: without one (proposed). */
+  /** True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
   /** Wall clock of the clinic at +05:00. */
   starts_at: string;
   /** End of the hold. */
   expires_at: string;
   /**
-   * What is asked before the visit («Questions before a visit»); absent or empty where nothing is (proposed).
+   * Questions before the visit («Questions before a visit»); absent or empty without questions (proposed).
    * @maxItems 50
    */
   questions?: ServiceQuestion[];
-  /** Until when the visit could be cancelled or moved, once it is confirmed. */
+  /** Deadline for cancelling or moving the visit after its confirmation. */
   cancel_until: string;
   /**
-   * Until when the clinic would answer; the visit keeps it. Null where it is confirmed at once.
+   * Deadline for the clinic's answer to the visit request; null if the visit is confirmed at once.
    * @nullable
    */
   answer_until: string | null;

@@ -3,16 +3,16 @@
  */
 
 /**
- * The last bookable day and the first free time until then, whatever days were requested. A client requests later days on demand, and reports that there is no time only if `nearest_starts_at` is null.
+ * Last bookable day and first free slot until then, independent of the requested days. There is no free slot at all only if `nearest_starts_at` is null.
  */
 export interface SlotRange {
   /**
-   * The last day that is open for booking, at +05:00: of the doctor's `horizon_days`, of the filial's days for samples, at the desk of a year. Null without online booking.
+   * Last bookable day at +05:00: by the doctor's `horizon_days`, by the filial's days for samples, or within a year at the desk. Null without online booking.
    * @nullable
    */
   last_date: string | null;
   /**
-   * The first free time from now until the end of `last_date`; null when there is none.
+   * First free slot from now until the end of `last_date`; null without one.
    * @nullable
    */
   nearest_starts_at: string | null;

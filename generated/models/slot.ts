@@ -4,13 +4,13 @@
 import type { Fundings } from './fundings.ts';
 
 /**
- * A time at which a visit can start. Wall clock of the clinic at +05:00.
+ * A possible start of a visit. Wall clock of the clinic at +05:00.
  */
 export interface Slot {
-  /** What `slotHoldCreate` takes for it. */
+  /** Start of the slot, for `slotHoldCreate`. */
   starts_at: string;
-  /** Who may pay at this time, where these are not all of the service's; absent otherwise (proposed). */
+  /** Possible payers at this time, if fewer than for the service; absent in other cases (proposed). */
   funding?: Fundings;
-  /** False when it is taken (shown struck through). */
+  /** False if the slot is taken (shown struck through). */
   available: boolean;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Stable name used in addresses.
+ * Stable name in URLs.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[a-z0-9-]+$

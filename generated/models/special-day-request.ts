@@ -5,37 +5,37 @@ import type { TimeInterval } from './time-interval.ts';
 import type { TouchedVisitDecision } from './touched-visit-decision.ts';
 
 /**
- * Other hours on one date in a filial, of which there is one at most.
+ * Changed hours on one date in a filial; a date has at most one special day.
  */
 export interface SpecialDayRequest {
   /**
-   * One in which the doctor receives.
+   * Id of a filial where the doctor receives.
    * @minimum 1
    */
   filial_id: number;
-  /** Today or later, within a year. */
+  /** Date from today on, within a year. */
   date: string;
-  /** Null if the doctor is off. */
+  /** Hours; null for a day off. */
   hours: TimeInterval | null;
   /**
-   * Within the hours.
+   * Breaks within the hours.
    * @maxItems 5
    */
   breaks: TimeInterval[];
   /**
-   * Shown in the cabinet only.
+   * Reason, visible only in the cabinet.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   reason: string | null;
   /**
-   * One for each visit that the change touches.
+   * Decisions, one for each displaced visit.
    * @maxItems 500
    */
   decisions: TouchedVisitDecision[];
   /**
-   * What patients whose visits the decisions move or cancel read as the reason; without it «изменились часы приёма врача».
+   * Reason for patients whose visits are moved or cancelled; by default «изменились часы приёма врача».
    * @minLength 1
    * @maxLength 200
    * @nullable

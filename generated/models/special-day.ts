@@ -11,27 +11,27 @@ export interface SpecialDay {
   /** @minimum 1 */
   id: number;
   /**
-   * A filial in which the doctor receives.
+   * Id of a filial where the doctor receives.
    * @minimum 1
    */
   filial_id: number;
   /**
-   * The filial's title as it is today, also on what is long past.
+   * Current title of the filial, even for old entries.
    * @minLength 1
    * @maxLength 200
    */
   filial_title: string;
   /** Day at +05:00. */
   date: string;
-  /** Null if the doctor is off on that day. */
+  /** Hours; null for a day off. */
   hours: TimeInterval | null;
   /**
-   * Within the hours and in order.
+   * Breaks within the hours, in order.
    * @maxItems 5
    */
   breaks: TimeInterval[];
   /**
-   * Shown in the cabinet only.
+   * Reason, visible only in the cabinet.
    * @minLength 1
    * @maxLength 200
    * @nullable

@@ -7,7 +7,7 @@
  */
 export interface SpecialisationLinkRequest {
   /**
-   * Of `doctorSpecialisationDirectory`, else 422; one that is linked already answers 409.
+   * Id in `doctorSpecialisationDirectory`, else 422; 409 if the doctor has it.
    * @minimum 1
    */
   specialisation_id: number;

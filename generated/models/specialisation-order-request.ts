@@ -7,7 +7,7 @@
  */
 export interface SpecialisationOrderRequest {
   /**
-   * The main one first.
+   * Ids of the specialisations, the main one first.
    * @minItems 1
    * @maxItems 50
    * @items.minimum 1

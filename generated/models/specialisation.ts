@@ -16,7 +16,7 @@ export interface Specialisation {
   title: string;
   slug: Slug;
   /**
-   * Nominative plural, for the heading «Кардиологи в Алматы» (proposed).
+   * Plural, for the heading «Кардиологи в Алматы» (proposed).
    * @minLength 1
    * @maxLength 200
    */

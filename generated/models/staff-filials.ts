@@ -3,7 +3,7 @@
  */
 
 /**
- * Filials that the account works with, and whose visits, clients, reviews and figures it sees. Empty means all, also those to come.
+ * Ids of filials whose visits, clients, reviews and figures the account sees. Empty means all, including future filials.
  * @items.minimum 1
  */
 export type StaffFilials = number[];

@@ -7,7 +7,7 @@ import type { StaffFilials } from './staff-filials.ts';
 import type { StaffMemberState } from './staff-member-state.ts';
 
 /**
- * An account that opens the cabinet of the clinic.
+ * An account with access to the clinic's cabinet.
  */
 export interface StaffMember {
   /** @minimum 1 */
@@ -18,7 +18,7 @@ export interface StaffMember {
    */
   full_name: string;
   email: Email;
-  /** Has every right, and can be neither changed nor removed. */
+  /** True for the owner, who has all rights and cannot be changed or removed. */
   owner: boolean;
   /** `invited` until the person has set a password. */
   state: StaffMemberState;

@@ -4,6 +4,6 @@
 import type { StaffRightsItem } from './staff-rights-item.ts';
 
 /**
- * Rights that an owner can give. None means that the account only reads filials, doctors, reviews and its notifications.
+ * Rights that an owner can give. Without rights the account only reads filials, doctors, reviews and its notifications.
  */
 export type StaffRights = StaffRightsItem[];

@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
 export interface SuggestedClinic {
   slug: Slug;
   /**
-   * Path of the logo, relative to the API host; null without one.
+   * Path of the logo, relative to the API's host; null without a logo.
    * @maxLength 500
    * @nullable
    */

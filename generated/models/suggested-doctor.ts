@@ -9,7 +9,7 @@ import type { Slug } from './slug.ts';
 export interface SuggestedDoctor {
   slug: Slug;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */

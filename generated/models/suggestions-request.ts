@@ -8,7 +8,7 @@ import type { SuggestionsRequestRegion } from './suggestions-request-region.ts';
  */
 export interface SuggestionsRequest {
   /**
-   * From 2 characters (rules §9).
+   * Typed text of at least 2 characters (rules §9).
    * @minLength 2
    * @maxLength 200
    */

@@ -12,30 +12,30 @@ import type { SuggestedService } from './suggested-service.ts';
  */
 export interface Suggestions {
   /**
-   * The best match first.
+   * Doctors, best match first.
    * @maxItems 10
    */
   doctors: SuggestedDoctor[];
   /**
-   * The best match first.
+   * Clinics, best match first.
    * @maxItems 10
    */
   clinics: SuggestedClinic[];
   /**
-   * The best match first; analyses and examinations too.
+   * Services, best match first, including analyses and examinations.
    * @maxItems 10
    */
   services: SuggestedService[];
   /**
-   * The best match first.
+   * Specialisations, best match first.
    * @maxItems 10
    */
   specialisations: NamedSlug[];
   /**
-   * The best match first.
+   * Medical directions, best match first.
    * @maxItems 10
    */
   meddirections: NamedSlug[];
-  /** Null or absent without an emergency (proposed). */
+  /** Emergency in the text; null or absent without one (proposed). */
   emergency?: SearchEmergency | null;
 }

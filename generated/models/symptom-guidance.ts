@@ -5,14 +5,14 @@ import type { NamedSlug } from './named-slug.ts';
 import type { PatientGroup } from './patient-group.ts';
 
 /**
- * What a symptom means for one group of patients.
+ * Guidance about a symptom for one age group.
  */
 export interface SymptomGuidance {
   patients: PatientGroup;
   /** «Бывает срочно»: the red flags stand first. */
   urgent: boolean;
   /**
-   * When to call 103, a short plain sentence each. No doses, no diagnoses.
+   * Signs for calling 103, one short sentence each, without doses and diagnoses.
    * @maxItems 10
    * @items.minLength 1
    * @items.maxLength 200
@@ -36,7 +36,7 @@ export interface SymptomGuidance {
    */
   later: NamedSlug[];
   /**
-   * «Если не прошло за 3 дня». Null: one of `later` may be chosen at once.
+   * Days to wait before `later`: «Если не прошло за 3 дня». Null if no wait is needed.
    * @minimum 1
    * @maximum 60
    * @nullable

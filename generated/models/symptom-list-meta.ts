@@ -7,10 +7,10 @@ import type { PatientGroup } from './patient-group.ts';
  * How the text was understood.
  */
 export interface SymptomListMeta {
-  /** The patients that the text names: «ребёнок», «малыш», «бала». */
+  /** Age group that the text names: «ребёнок», «малыш», «бала». */
   patients: PatientGroup | null;
   /**
-   * The spelling that was searched instead; null without a typo, or if nothing was found.
+   * Corrected text that was searched; null without a typo or without results.
    * @maxLength 200
    * @nullable
    */

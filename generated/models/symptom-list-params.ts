@@ -4,7 +4,7 @@
 
 export type SymptomListParams = {
   /**
-   * Symptoms in the person's own words, or the specialisation of a doctor.
+   * Symptoms in a person's own words, or a specialisation.
    * @maxLength 200
    */
   q?: string;

@@ -12,7 +12,7 @@ export interface SymptomSource {
    */
   title: string;
   /**
-   * Where it can be read; null for a document that is only printed.
+   * URL of the source; null for a printed document.
    * @maxLength 500
    * @nullable
    */

@@ -7,7 +7,7 @@ import type { SymptomGuidance } from './symptom-guidance.ts';
 import type { SymptomSource } from './symptom-source.ts';
 
 /**
- * A symptom, and for adults and for children the doctors to see, and when to call an ambulance. A draft that needs a doctor's review.
+ * A symptom with the doctors to see and signs for an ambulance, for adults and for children. The texts are a draft without a doctor's review.
  */
 export interface Symptom {
   /** @minimum 1 */
@@ -20,7 +20,7 @@ export interface Symptom {
   title: string;
   area: BodyArea;
   /**
-   * One for each group of patients who have this symptom; at most one for a group.
+   * Guidance by age group, at most one for each group.
    * @minItems 1
    * @maxItems 2
    */

@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * From–to of one day, wall clock of the clinic.
+ * Interval of a day, wall clock of the clinic.
  */
 export interface TimeInterval {
   from: Time;

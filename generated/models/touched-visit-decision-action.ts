@@ -3,7 +3,7 @@
  */
 
 /**
- * `keep` leaves it at its time.
+ * Decision. `keep` leaves the visit at its time.
  */
 export type TouchedVisitDecisionAction = (typeof TouchedVisitDecisionAction)[keyof typeof TouchedVisitDecisionAction];
 

@@ -4,17 +4,17 @@
 import type { TouchedVisitDecisionAction } from './touched-visit-decision-action.ts';
 
 /**
- * What to do with a visit that a change of a schedule touches.
+ * Decision for a visit that a schedule change displaces.
  */
 export interface TouchedVisitDecision {
   /**
-   * One of the visits that the 409 or the dry run names; another answers 422.
+   * Id of a visit in the 409 or the dry run, else 422.
    * @minimum 1
    */
   visit_id: number;
-  /** `keep` leaves it at its time. */
+  /** Decision. `keep` leaves the visit at its time. */
   action: TouchedVisitDecisionAction;
-  /** The new time; required to move. */
+  /** New start; required for a move. */
   starts_at?: string;
   /**
    * Of a move by the clinic: a colleague of the same specialisation who gives the same service in the same filial to a person of that age.

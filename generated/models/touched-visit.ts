@@ -6,7 +6,7 @@ import type { Colleague } from './colleague.ts';
 import type { DeskVisit } from './desk-visit.ts';
 
 /**
- * A visit that has no place in a changed schedule.
+ * A visit that a schedule change displaces.
  */
 export interface TouchedVisit {
   visit: DeskVisit;
@@ -23,7 +23,7 @@ export interface TouchedVisit {
    */
   colleague_times?: ColleagueTime[];
   /**
-   * All of them by name, also those to whom this visit can't go; in the clinic's cabinet alone.
+   * All colleagues by name, even those who cannot take the visit; only in the clinic's cabinet.
    * @maxItems 20
    */
   colleagues?: Colleague[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * Told by the first bytes of the content, not by the name or by what the request said (rules §5).
+ * Type by the first bytes of the content, not by the name or the request (rules §5).
  */
 export type UploadedFileType = (typeof UploadedFileType)[keyof typeof UploadedFileType];
 

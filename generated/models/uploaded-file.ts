@@ -10,23 +10,23 @@ export interface UploadedFile {
   /** @minimum 1 */
   id: number;
   /**
-   * Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`).
+   * Signed path of the content, relative to the API's host, valid for one to two hours (`fileRead`).
    * @minLength 1
    * @maxLength 500
    */
   path: string;
   /**
-   * As it was called when it was sent, without a path.
+   * Name of the uploaded file, without a path.
    * @minLength 1
    * @maxLength 255
    */
   name: string;
   /**
-   * Bytes.
+   * Size in bytes.
    * @minimum 0
    * @maximum 5242880
    */
   size: number;
-  /** Told by the first bytes of the content, not by the name or by what the request said (rules §5). */
+  /** Type by the first bytes of the content, not by the name or the request (rules §5). */
   type: UploadedFileType;
 }

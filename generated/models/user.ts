@@ -11,7 +11,7 @@ export interface User {
   /** @minimum 1 */
   id: number;
   /**
-   * Path of the picture, relative to the API host.
+   * Path of the picture, relative to the API's host.
    * @maxLength 500
    * @nullable
    */
@@ -22,6 +22,6 @@ export interface User {
    */
   full_name: string;
   email: Email;
-  /** The first role becomes the current cabinet when none is chosen (rules §3). */
+  /** Roles. The first one is the current cabinet if none was chosen (rules §3). */
   roles: RoleItem[];
 }

@@ -3,9 +3,9 @@
  */
 
 /**
- * Whether patients see the service.
+ * Visibility of the service for patients.
  */
 export interface VisibilityRequest {
-  /** `false` hides it from patients; the desk still books it, and booked visits stay (rules §4). */
+  /** `false` hides the service from patients. The desk can still book it, and booked visits do not change (rules §4). */
   visible: boolean;
 }

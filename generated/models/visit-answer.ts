@@ -7,12 +7,12 @@
  */
 export interface VisitAnswer {
   /**
-   * Of the held time's or the visit's `questions`, each once; 422 for another.
+   * Id of a question in `questions` of the hold or the visit, each once, else 422.
    * @minimum 1
    */
   question_id: number;
   /**
-   * Of `choice` and `yes_no` the text of an option; else 422.
+   * Answer; for `choice` and `yes_no` the text of an option, else 422.
    * @minLength 1
    * @maxLength 1000
    */

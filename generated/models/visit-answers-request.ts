@@ -4,11 +4,11 @@
 import type { VisitAnswer } from './visit-answer.ts';
 
 /**
- * All answers; a question that is not named has none afterwards.
+ * All answers; questions without an answer here have none afterwards.
  */
 export interface VisitAnswersRequest {
   /**
-   * Of the visit's `questions`, in any order.
+   * Answers to the visit's `questions`, in any order.
    * @maxItems 50
    */
   answers: VisitAnswer[];

@@ -3,11 +3,11 @@
  */
 
 /**
- * Why the visit is cancelled, if the patient says so.
+ * Cancellation of a visit with an optional reason.
  */
 export interface VisitCancelRequest {
   /**
-   * Read by the doctor and the clinic, and kept in the visit's history; null: none was given, and none is kept.
+   * Reason for the doctor and the clinic, stored in the visit's history; null without one.
    * @minLength 1
    * @maxLength 300
    * @nullable

@@ -3,11 +3,11 @@
  */
 
 /**
- * What the doctor should know.
+ * Comment for the doctor.
  */
 export interface VisitCommentRequest {
   /**
-   * Replaces the former comment; null removes it. Read by the doctor, by the filial where there is none.
+   * New comment, visible to the doctor, or to the filial for a sample; null removes it.
    * @maxLength 1000
    * @nullable
    */

@@ -8,30 +8,30 @@ import type { VisitReferralRequest } from './visit-referral-request.ts';
  */
 export interface VisitConclusionRequest {
   /**
-   * Read by the patient, as the two below.
+   * Complaints; the patient reads them, as the two fields below.
    * @maxLength 4000
    * @nullable
    */
   complaints?: string | null;
   /**
-   * In words, with a code of ICD-10 where the doctor gives one.
+   * Diagnosis as text, with an optional ICD-10 code.
    * @maxLength 4000
    * @nullable
    */
   diagnosis?: string | null;
   /**
-   * What to take and to do.
+   * Prescribed medicines and actions.
    * @maxLength 4000
    * @nullable
    */
   prescriptions?: string | null;
   /**
-   * After the day of the visit; else 422.
+   * Last day of the control visit, after the day of the visit, else 422.
    * @nullable
    */
   control_until?: string | null;
   /**
-   * In this order, none twice; empty without any.
+   * Referrals in order, without duplicates; may be empty.
    * @maxItems 10
    */
   referrals: VisitReferralRequest[];

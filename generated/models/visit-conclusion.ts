@@ -8,32 +8,32 @@ import type { VisitReferral } from './visit-referral.ts';
  */
 export interface VisitConclusion {
   /**
-   * Plain text with line breaks, as the two below; null where nothing was written.
+   * Complaints as plain text with line breaks, as the two fields below; null without a text.
    * @minLength 1
    * @maxLength 4000
    * @nullable
    */
   complaints: string | null;
   /**
-   * Null where nothing was written.
+   * Diagnosis; null without a text.
    * @minLength 1
    * @maxLength 4000
    * @nullable
    */
   diagnosis: string | null;
   /**
-   * What to take and to do; null where nothing was written.
+   * Prescribed medicines and actions; null without a text.
    * @minLength 1
    * @maxLength 4000
    * @nullable
    */
   prescriptions: string | null;
   /**
-   * The last day on which the patient should come again; null without a control visit.
+   * Last day of the control visit; null without one.
    * @nullable
    */
   control_until: string | null;
-  /** In the order of the doctor; empty without any. */
+  /** Referrals in the doctor's order; may be empty. */
   referrals: VisitReferral[];
   /**
    * Full name of the doctor who wrote it.
@@ -41,6 +41,6 @@ export interface VisitConclusion {
    * @maxLength 200
    */
   author: string;
-  /** When it was last changed. */
+  /** Time of the last change. */
   written_at: string;
 }

@@ -9,13 +9,13 @@ import type { Phone } from './phone.ts';
 import type { VisitAnswer } from './visit-answer.ts';
 
 /**
- * Turns the person's own hold into a visit.
+ * Booking of the person's held slot.
  */
 export interface VisitCreateRequest {
-  /** A live hold of the same person that was made for no other visit; else 409. */
+  /** Id of an active hold of the same person, not created for moving a visit, else 409. */
   hold_id: string;
   /**
-   * Null books for the account's owner. Of a shared card, where it gives the right `book`: 403 without it.
+   * Id of the family member; null for the account's owner. A shared card requires the right `book`, else 403.
    * @minimum 1
    * @nullable
    */
@@ -23,7 +23,7 @@ export interface VisitCreateRequest {
   phone: Phone;
   email: Email;
   /**
-   * For the doctor; null to say nothing. `visitCommentUpdate` changes it later.
+   * Comment for the doctor; null without one. `visitCommentUpdate` changes it later.
    * @maxLength 1000
    * @nullable
    */
@@ -33,10 +33,10 @@ export interface VisitCreateRequest {
    * at home and this is given (`home_address`): an address that is not needed is not stored.
    */
   home_address?: HomeAddress | null;
-  /** Who pays, of those that the hold names; else 422 (proposed). Without it the only one that it names, where there are several nobody yet. */
+  /** Payer, one of the hold's, else 422 (proposed). If absent, the hold's only payer; with several payers it is not set. */
   funding?: Funding;
   /**
-   * Answers to the `questions` of the hold (proposed); 422 where a required one is missing or an answer stops the booking. What is left out can be answered later.
+   * Answers to the `questions` of the hold (proposed); 422 if a required answer is missing or an answer prevents the booking. Other questions can be answered later.
    * @maxItems 50
    */
   answers?: VisitAnswer[];

@@ -3,11 +3,11 @@
  */
 
 /**
- * The patient says that a completed visit did not take place.
+ * A patient's objection to the mark of a visit.
  */
 export interface VisitDisputeRequest {
   /**
-   * What happened instead; support and the clinic read it.
+   * Description of what happened, for support and the clinic.
    * @minLength 10
    * @maxLength 1000
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * The patient's word that a visit was not as it is marked.
+ * A patient's objection to the mark of a visit.
  */
 export interface VisitDispute {
   /**

@@ -27,13 +27,13 @@ export interface VisitDoctor {
    */
   third_name?: string | null;
   /**
-   * Path of the portrait, relative to the API host; null without one, then initials are shown.
+   * Path of the portrait, relative to the API's host; null to show initials.
    * @maxLength 500
    * @nullable
    */
   avatar: string | null;
   /**
-   * In the doctor's own order, the main one first.
+   * Specialisations in the doctor's order, the main one first.
    * @minItems 1
    */
   specialisations: NamedSlug[];

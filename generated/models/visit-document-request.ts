@@ -4,19 +4,19 @@
 import type { DocumentCategory } from './document-category.ts';
 
 /**
- * A new document of a visit over an uploaded file.
+ * A new document of a visit with an uploaded file.
  */
 export interface VisitDocumentRequest {
   category: DocumentCategory;
   /**
-   * Its name for doctor, clinic and patient.
+   * Name of the document for doctor, clinic and patient.
    * @minLength 1
    * @maxLength 200
    * @pattern \S
    */
   name: string;
   /**
-   * A file that the same account uploaded and that is in no document yet.
+   * Id of a file that this account uploaded and no document has yet.
    * @minimum 1
    */
   file_id: number;

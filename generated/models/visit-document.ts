@@ -5,13 +5,13 @@ import type { DocumentCategory } from './document-category.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
- * A document of a visit; where the patient has an account, also one of their medical card.
+ * A document of a visit. If the patient has an account, it is also in the medical card.
  */
 export interface VisitDocument {
   /** @minimum 1 */
   id: number;
   /**
-   * The visit that it was added to.
+   * Id of the visit.
    * @minimum 1
    */
   visit_id: number;
@@ -25,12 +25,12 @@ export interface VisitDocument {
   file: UploadedFile;
   created_at: string;
   /**
-   * The doctor or the filial that added it; null: the patient.
+   * Name of the doctor or filial that added the document; null if the patient added it.
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   added_by: string | null;
-  /** Whether the reader may delete it, because their own side added it. */
+  /** True if the reader may delete it, because the reader's side added it. */
   removable: boolean;
 }

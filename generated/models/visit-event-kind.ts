@@ -3,7 +3,7 @@
  */
 
 /**
- * For an icon and for programs; a new one may come, the text says it all. `mark_removed`, and the mark that it removes, stand in the record of the doctor and the clinic alone.
+ * Kind, for an icon and for programs; new kinds may be added. `mark_removed` and the removed mark are visible only to doctor and clinic.
  */
 export type VisitEventKind = (typeof VisitEventKind)[keyof typeof VisitEventKind];
 

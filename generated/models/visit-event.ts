@@ -9,12 +9,12 @@ import type { VisitEventKind } from './visit-event-kind.ts';
 export interface VisitEvent {
   /** @minimum 1 */
   id: number;
-  /** When it happened; the list stands by it, the newest first. */
+  /** Time of the event; the list is sorted by it, newest first. */
   at: string;
-  /** For an icon and for programs; a new one may come, the text says it all. `mark_removed`, and the mark that it removes, stand in the record of the doctor and the clinic alone. */
+  /** Kind, for an icon and for programs; new kinds may be added. `mark_removed` and the removed mark are visible only to doctor and clinic. */
   kind: VisitEventKind;
   /**
-   * For the reader of this visit: patients are addressed, the cabinets read of them.
+   * Text for the reader: patients are addressed, doctors and clinics read about the patient.
    * @minLength 1
    * @maxLength 300
    */

@@ -7,7 +7,7 @@
  */
 export interface VisitFigures {
   /**
-   * All that were booked for these days, cancelled ones too.
+   * Number of booked visits, including cancelled ones.
    * @minimum 0
    */
   visits: number;
@@ -17,34 +17,34 @@ export interface VisitFigures {
    */
   completed: number;
   /**
-   * The patient did not come; a mark that was taken back does not count.
+   * Number of no-shows, without undone marks.
    * @minimum 0
    */
   no_show: number;
   /**
-   * Cancelled by the patient in time.
+   * Number of visits cancelled by the patient in time.
    * @minimum 0
    */
   cancelled_by_patient: number;
   /**
-   * Cancelled by the clinic or the doctor.
+   * Number of visits cancelled by the clinic or the doctor.
    * @minimum 0
    */
   cancelled_by_clinic: number;
   /**
-   * Of people who had not been to this doctor before; cancelled ones apart.
+   * Number of first visits to this doctor, without cancelled ones.
    * @minimum 0
    */
   first_visits: number;
   /**
-   * Booked minutes of the working minutes without breaks. Null when nothing was received, and by service. Of a day gone by by the hours that held on it.
+   * Booked share of the working minutes without breaks, in per cent; null without hours, and by service. For a past day the hours of that day count.
    * @minimum 0
    * @maximum 100
    * @nullable
    */
   occupancy_percent: number | null;
   /**
-   * Prices of completed visits, KZT.
+   * Sum of the prices of completed visits, KZT.
    * @minimum 0
    */
   revenue: number;

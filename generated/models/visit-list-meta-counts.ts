@@ -3,21 +3,21 @@
  */
 
 /**
- * Visits of the patient and the family, in all three tabs.
+ * Numbers of visits of the patient and the family in the three tabs.
  */
 export type VisitListMetaCounts = {
   /**
-   * Pending, confirmed and arrived.
+   * Number of pending, confirmed and arrived visits.
    * @minimum 0
    */
   upcoming: number;
   /**
-   * Completed and missed.
+   * Number of completed and missed visits.
    * @minimum 0
    */
   past: number;
   /**
-   * Cancelled by either side.
+   * Number of visits cancelled by either side.
    * @minimum 0
    */
   cancelled: number;

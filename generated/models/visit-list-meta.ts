@@ -4,7 +4,7 @@
 import type { VisitListMetaCounts } from './visit-list-meta-counts.ts';
 
 /**
- * Paging of visits with how many each tab holds.
+ * Paging of visits, with the number of visits in each tab.
  */
 export interface VisitListMeta {
   /** @minimum 1 */
@@ -12,15 +12,15 @@ export interface VisitListMeta {
   /** @minimum 1 */
   per_page: number;
   /**
-   * Visits in the tab that was asked for.
+   * Number of visits in the requested tab.
    * @minimum 0
    */
   total: number;
   /**
-   * The last page with rows; 1 for an empty list.
+   * Number of the last page with rows; 1 for an empty list.
    * @minimum 1
    */
   last_page: number;
-  /** Visits of the patient and the family, in all three tabs. */
+  /** Numbers of visits of the patient and the family in the three tabs. */
   counts: VisitListMetaCounts;
 }

@@ -5,11 +5,11 @@ import type { VisitListStatus } from './visit-list-status.ts';
 
 export type VisitListParams = {
   /**
-   * Which tab; upcoming when absent.
+   * Tab of the list; `upcoming` by default.
    */
   status?: VisitListStatus;
   /**
-   * Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+   * Person of the visits: `self` for the account's owner, or the id of a family member; absent for the whole family.
    * @pattern ^(self|[1-9][0-9]{0,14})$
    */
   person?: string;

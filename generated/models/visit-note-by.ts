@@ -3,7 +3,7 @@
  */
 
 /**
- * Whose note it is.
+ * Side that wrote the note.
  */
 export type VisitNoteBy = (typeof VisitNoteBy)[keyof typeof VisitNoteBy];
 

@@ -7,7 +7,7 @@
  */
 export interface VisitNoteRequest {
   /**
-   * Never read by the patient.
+   * Text of the note, hidden from the patient.
    * @minLength 1
    * @maxLength 2000
    * @pattern \S

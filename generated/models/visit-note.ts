@@ -11,25 +11,25 @@ export interface VisitNote {
   /** @minimum 1 */
   id: number;
   /**
-   * The visit that it is about.
+   * Id of the visit.
    * @minimum 1
    */
   visit_id: number;
   /**
-   * As it was written; a note is deleted rather than changed.
+   * Text of the note. A note can be deleted, but not changed.
    * @minLength 1
    * @maxLength 2000
    */
   text: string;
   created_at: string;
-  /** Whose note it is. */
+  /** Side that wrote the note. */
   by: VisitNoteBy;
   /**
-   * Who wrote it.
+   * Name of the author.
    * @minLength 1
    * @maxLength 200
    */
   author: string;
-  /** Whether the reader may delete it, because their own side wrote it. */
+  /** True if the reader may delete it, because the reader's side wrote it. */
   removable: boolean;
 }

@@ -7,7 +7,7 @@
  */
 export interface VisitPerson {
   /**
-   * Null when it is the account's owner.
+   * Id of the family member; null for the account's owner.
    * @minimum 1
    * @nullable
    */
@@ -18,7 +18,7 @@ export interface VisitPerson {
    */
   full_name: string;
   /**
-   * Null for the owner; «Сын», «Мама».
+   * Relation to the account's owner, «Сын», «Мама»; null for the owner.
    * @maxLength 60
    * @nullable
    */
@@ -31,7 +31,7 @@ export interface VisitPerson {
    */
   age: number | null;
   /**
-   * Distinguishes people of one name; null or absent if unknown.
+   * Birthday, to distinguish people with equal names; null or absent if unknown.
    * @nullable
    */
   birthday?: string | null;

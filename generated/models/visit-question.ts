@@ -13,20 +13,20 @@ export interface VisitQuestion {
   id: number;
   kind: QuestionKind;
   /**
-   * What is asked.
+   * Text of the question.
    * @minLength 1
    * @maxLength 300
    */
   text: string;
-  /** Whether the patient was asked to answer before booking. */
+  /** True if the answer was required before booking. */
   is_required: boolean;
   /**
-   * Empty for `text`.
+   * Options; empty for `text`.
    * @maxItems 10
    */
   options: QuestionOption[];
   /**
-   * Null while there is none.
+   * Answer; null without one.
    * @minLength 1
    * @maxLength 1000
    * @nullable

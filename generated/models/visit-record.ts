@@ -14,54 +14,54 @@ import type { VisitQuestion } from './visit-question.ts';
 import type { VisitStep } from './visit-step.ts';
 
 /**
- * What is kept about a visit beside what lists show of it, as its doctor or its clinic reads it.
+ * Further data of a visit for its doctor or clinic, in addition to those in lists.
  */
 export interface VisitRecord {
-  /** When it was booked. */
+  /** Time of the booking. */
   created_at: string;
-  /** Null where nobody left one. */
+  /** E-mail of the patient; null if unknown. */
   email: Email | null;
   /**
-   * Of the person whom the visit is for.
+   * Birthday of the visit's person.
    * @nullable
    */
   birthday: string | null;
-  /** Of the member of the family whom the visit is for; `phone` of the visit is who is rung about it. Null or absent where there is none. */
+  /** Own phone of the family member; the clinic calls `phone` of the visit. Null or absent without one. */
   own_phone?: Phone | null;
-  /** Of the person whom the visit is for, for the contract with the clinic; null or absent if not given. */
+  /** IIN of the visit's person, for the contract with the clinic; null or absent if not given. */
   iin?: Iin | null;
-  /** Of a foreigner without an IIN; null or absent if not given. */
+  /** Document number of a foreigner without an IIN; null or absent if not given. */
   document_number?: DocumentNumber | null;
-  /** Newest first, told of the patient rather than to the patient. */
+  /** Events, newest first; the texts speak about the patient. */
   history: VisitEvent[];
-  /** Newest first: what the patient, the doctor and the clinic added to this visit. */
+  /** Documents that patient, doctor and clinic added to the visit, newest first. */
   documents: VisitDocument[];
-  /** Newest first. The doctor reads their own and the clinic's, the clinic its own. */
+  /** Notes, newest first. A doctor sees their own and the clinic's, a clinic its own. */
   notes: VisitNote[];
-  /** What the doctor wrote for the patient. Null or absent without one, and always in the clinic's cabinet. */
+  /** Conclusion for the patient; null or absent without one, and always in the clinic's cabinet. */
   conclusion?: VisitConclusion | null;
   /**
-   * What the patient was asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is.
+   * Questions before the visit with answers; after its start only answered ones (proposed). Absent or empty without questions.
    * @maxItems 50
    */
   questions?: VisitQuestion[];
-  /** What the patient says against the mark; null when nothing. Support decides, the state stays. */
+  /** Objection of the patient to the mark; null without one. Support decides, and the status does not change. */
   dispute: VisitDispute | null;
   /**
-   * Completed visits of the person before this one: to this doctor, for the clinic to any of its doctors.
+   * Number of the person's earlier completed visits: to this doctor, in the clinic's cabinet to any of its doctors.
    * @minimum 0
    */
   earlier_visits_count: number;
   /**
-   * What the patient was asked to prepare.
+   * Instructions for the patient's preparation.
    * @items.minLength 1
    * @items.maxLength 300
    */
   preparation: string[];
-  /** Possible next states, with their times (see States of a visit). */
+  /** Possible next statuses with their times (see States of a visit). */
   steps: VisitStep[];
   /**
-   * Until when it can be moved: the end of its day. Null when its state does not allow it, or no longer.
+   * Deadline for moving the visit: the end of its day; null if it cannot be moved.
    * @nullable
    */
   movable_until: string | null;

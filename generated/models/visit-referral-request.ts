@@ -3,17 +3,17 @@
  */
 
 /**
- * A referral, either to a specialisation or for a service; both or neither is 422.
+ * A referral to a specialisation or for a service, exactly one of both, else 422.
  */
 export interface VisitReferralRequest {
   /**
-   * Of `specialisationList`; 422 for an unknown one.
+   * Id of a specialisation (`specialisationList`), else 422.
    * @minimum 1
    * @nullable
    */
   specialisation_id?: number | null;
   /**
-   * Of `serviceList`; 422 for an unknown one.
+   * Id of a service (`serviceList`), else 422.
    * @minimum 1
    * @nullable
    */

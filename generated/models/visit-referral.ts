@@ -4,11 +4,11 @@
 import type { ReferralTarget } from './referral-target.ts';
 
 /**
- * Where the doctor sends the patient, either to a specialisation or for a service.
+ * A referral, either to a specialisation or for a service.
  */
 export interface VisitReferral {
-  /** Null for a service. */
+  /** Specialisation; null for a referral to a service. */
   specialisation: ReferralTarget | null;
-  /** Null for a specialisation. */
+  /** Service; null for a referral to a specialisation. */
   service: ReferralTarget | null;
 }

@@ -6,6 +6,6 @@
  * The hold on the new slot, made with this visit's `visit_id`.
  */
 export interface VisitRescheduleRequest {
-  /** A live hold of the same person that names this visit; else 409. */
+  /** Id of an active hold of the same person for this visit, else 409. */
   hold_id: string;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * The next state. A change that is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit.
+ * Next status. 409 at `status` if the change is not allowed from the current status or too early, or if the visit to confirm overlaps a confirmed one.
  */
 export type VisitStateRequestStatus = (typeof VisitStateRequestStatus)[keyof typeof VisitStateRequestStatus];
 

@@ -9,10 +9,10 @@ import type { VisitStateRequestStatus } from './visit-state-request-status.ts';
  * no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
  */
 export interface VisitStateRequest {
-  /** The next state. A change that is not allowed from where the visit is, or not yet, answers 409 at `status`; so does confirming over another confirmed visit. */
+  /** Next status. 409 at `status` if the change is not allowed from the current status or too early, or if the visit to confirm overlaps a confirmed one. */
   status: VisitStateRequestStatus;
   /**
-   * Shown to the patient; required for cancelled_by_clinic.
+   * Reason for the patient; required for `cancelled_by_clinic`.
    * @minLength 1
    * @maxLength 300
    */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What `status` of the change is to say.
+ * Value for `status` of the change.
  */
 export type VisitStepStatus = (typeof VisitStepStatus)[keyof typeof VisitStepStatus];
 

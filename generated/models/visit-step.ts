@@ -4,21 +4,21 @@
 import type { VisitStepStatus } from './visit-step-status.ts';
 
 /**
- * A state that a visit may be taken to.
+ * A status that the desk may set.
  */
 export interface VisitStep {
-  /** What `status` of the change is to say. */
+  /** Value for `status` of the change. */
   status: VisitStepStatus;
   /**
-   * From when on; null: at once.
+   * Earliest time of the change; null for at once.
    * @nullable
    */
   from: string | null;
   /**
-   * Until when; null: as long as the state stays.
+   * Deadline of the change; null without a deadline.
    * @nullable
    */
   until: string | null;
-  /** Undoes the last mark. */
+  /** True if the change undoes the last mark. */
   undoes: boolean;
 }

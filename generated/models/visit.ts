@@ -20,7 +20,7 @@ import type { VisitQuestion } from './visit-question.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
- * A visit, as its patient sees it. Service name, price and duration are copies made when it was booked.
+ * A visit, as its patient sees it. Name, price and duration of the service are copied at booking.
  */
 export interface Visit {
   /** @minimum 1 */
@@ -33,7 +33,7 @@ export interface Visit {
   number: string;
   status: VisitStatus;
   /**
-   * Until when the clinic answers the request («An answer in time»); null unless it is `pending`.
+   * Deadline for the clinic's answer («An answer in time»); null unless `pending`.
    * @nullable
    */
   answer_until: string | null;
@@ -42,96 +42,96 @@ export interface Visit {
   /** The start and `duration_minutes`. */
   ends_at: string;
   created_at: string;
-  /** Null where the filial itself receives: a sample for an analysis is given. */
+  /** Doctor; null for a sample without a doctor. */
   doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
-   * Of the directory; it may have been hidden or removed since.
+   * Id in the directory of services; the service may have been hidden or removed since.
    * @minimum 1
    */
   service_id: number;
   /**
-   * As it was called when the visit was booked; of several services the first one and how many go with it.
+   * Title of the service at booking; for several services the first title and the number of others.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * All analyses that are given at once; absent where it is one. `price` is their sum, `service_id` one of them.
+   * All analyses booked together; absent for a single one. `price` is their sum, `service_id` one of them.
    * @minItems 2
    * @maxItems 30
    */
   services?: BookedService[];
   /**
-   * KZT; 0 by `osms`.
+   * Price in KZT; 0 for `osms`.
    * @minimum 0
    */
   price: number;
-  /** The payer, as booked; absent if unknown (proposed). */
+  /** Payer of the visit; absent if unknown (proposed). */
   funding?: Funding;
-  /** Only of a visit by `osms`: the patient brings a referral of the family doctor; false or absent: without one (proposed). */
+  /** True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
   /**
-   * As it was when the visit was booked.
+   * Duration in minutes at booking.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   person: VisitPerson;
-  /** Of a visit whose card is shared with the reader («A shared card»): what they may do; absent of one's own (proposed). */
+  /** Right of the reader if the visit's card is shared with them («A shared card»); absent for their own visits (proposed). */
   shared_right?: CardRight;
   /**
-   * Full name of the account that booked, where that is another one than the reader's; null or absent else (proposed).
+   * Full name of the account that booked, if it is not the reader's; null or absent in other cases (proposed).
    * @minLength 1
    * @maxLength 200
    * @nullable
    */
   booked_by?: string | null;
   /**
-   * Seen by the doctor only; by the filial where there is none. Null for who has not booked it.
+   * Comment for the doctor, or for the filial without a doctor; null if the reader did not book the visit.
    * @maxLength 1000
    * @nullable
    */
   comment: string | null;
-  /** Where the clinic rings; who has not booked the visit reads their own. */
+  /** Phone that the clinic calls; the reader's own phone if the reader did not book the visit. */
   phone: Phone;
-  /** Where notices of the visit are written to; who has not booked it reads their own. */
+  /** E-mail for notices about the visit; the reader's own e-mail if the reader did not book the visit. */
   email: Email;
-  /** The clinic asks the patient to say that they will come. */
+  /** True if the clinic asks the patient to confirm «приду». */
   attendance_requested: boolean;
   /**
-   * The patient's «приду» — a mark, not a state.
+   * Time of the patient's «приду», which does not change the status.
    * @nullable
    */
   attendance_confirmed_at: string | null;
-  /** Until when the patient can cancel or move it; while it is `pending`, at least until `answer_until`. */
+  /** Deadline for the patient to cancel or move the visit; for a `pending` visit not before `answer_until`. */
   cancel_until: string;
   format: VisitFormat;
   /**
-   * When to come, start less the clinic's `arrive_early_minutes`; null unless the visit is in the clinic.
+   * Time to arrive: the start minus the clinic's `arrive_early_minutes`; null unless the visit is in the clinic.
    * @nullable
    */
   arrive_at: string | null;
-  /** When the doctor comes: from the start on, for `arrival_window_minutes`. Null unless the visit is at home. */
+  /** Arrival window of the doctor: `arrival_window_minutes` from the start. Null unless the visit is at home. */
   arrival_window: ArrivalWindow | null;
-  /** Null unless the visit is at home and the reader has booked it. */
+  /** Address of a home visit; null for other visits, and if the reader did not book it. */
   home_address: HomeAddress | null;
   /**
-   * From when on the visit has a `video_url`, 10 minutes before the start; null unless it is online.
+   * Time from which the visit has a `video_url`, 10 minutes before the start; null unless it is online.
    * @nullable
    */
   video_from: string | null;
   /**
-   * Where patient and doctor meet. Null unless the visit is online, and there only from `video_from` to half an hour past the end of a visit that is confirmed or has begun. It is sent by e-mail as well.
+   * Link of an online visit, also sent by e-mail. Null except from `video_from` to half an hour after the end of a confirmed or begun visit.
    * @maxLength 500
    * @nullable
    * @pattern ^https://
    */
   video_url: string | null;
-  /** To be done on an empty stomach. */
+  /** True if the service requires an empty stomach. */
   fasting: boolean;
   /**
-   * Working days until the result is ready, 0 on the same day. Null if there is no result.
+   * Working days until the result is ready, 0 for the same day; null without a result.
    * @minimum 0
    * @maximum 60
    * @nullable
@@ -144,14 +144,14 @@ export interface Visit {
    */
   preparation: string[];
   /**
-   * The given reason; null unless the visit is cancelled.
+   * Reason of the cancellation; null for other visits or without a reason.
    * @maxLength 300
    * @nullable
    */
   cancel_reason: string | null;
   cancelled_by: CancelledBy | null;
   /**
-   * The patient's review of this visit.
+   * Id of the patient's review of this visit.
    * @minimum 1
    * @nullable
    */
@@ -164,23 +164,23 @@ export interface Visit {
    */
   rating: number | null;
   /**
-   * Until when the patient can say that the visit did not take place; null while it is not over, and once it was said or the time has passed.
+   * Deadline for the patient's objection to the mark; null before the mark, after the deadline and after an objection.
    * @nullable
    */
   dispute_until: string | null;
   /**
-   * When the patient said so. The state stays; support decides.
+   * Time of the patient's objection. The status does not change; support decides.
    * @nullable
    */
   disputed_at: string | null;
-  /** When and how the patient is reminded of it next («Reminders»); null where nothing more comes. Absent where the server does not say. */
+  /** Next reminder of the visit («Reminders»); null without further reminders, absent if unknown. */
   next_reminder?: NextReminder | null;
-  /** Newest first. */
+  /** Events, newest first. */
   history: VisitEvent[];
-  /** What the doctor wrote after the visit (proposed); null or absent without one. */
+  /** Conclusion of the doctor (proposed); null or absent without one. */
   conclusion?: VisitConclusion | null;
   /**
-   * What is asked before the visit, and the answers; once it has begun those with an answer (proposed). Absent or empty where nothing is.
+   * Questions before the visit with answers; after its start only answered ones (proposed). Absent or empty without questions.
    * @maxItems 50
    */
   questions?: VisitQuestion[];

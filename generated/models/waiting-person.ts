@@ -7,13 +7,13 @@ import type { VisitDoctor } from './visit-doctor.ts';
 import type { WaitlistOffer } from './waitlist-offer.ts';
 
 /**
- * A person who waits for an earlier time of a visit, or for the first time of a doctor.
+ * A person who waits for an earlier slot than a visit's, or for the first slot of a doctor.
  */
 export interface WaitingPerson {
   /** @minimum 1 */
   id: number;
   /**
-   * The patient: the account's owner or a family member.
+   * Full name of the patient: the account's owner or a family member.
    * @minLength 1
    * @maxLength 200
    */
@@ -25,55 +25,55 @@ export interface WaitingPerson {
    * @nullable
    */
   age: number | null;
-  /** Null when none was left. */
+  /** Phone; null if unknown. */
   phone: Phone | null;
   doctor: VisitDoctor;
   filial: FilialBrief;
   /**
-   * The service; of the directory.
+   * Id in the directory of services.
    * @minimum 1
    */
   service_id: number;
   /**
-   * As the directory has it today.
+   * Current title of the service.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
-   * Length; an offered time is free for this long.
+   * Duration in minutes, which an offered slot must have.
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
   /**
-   * The visit that would be moved; null when any time of the doctor is waited for.
+   * Id of the visit to move; null if the person waits for any slot of the doctor.
    * @minimum 1
    * @nullable
    */
   visit_id: number | null;
   /**
-   * When that visit is now.
+   * Current start of that visit.
    * @nullable
    */
   visit_starts_at: string | null;
-  /** Only an earlier time is of interest. */
+  /** Time before which a slot must start. */
   until: string;
   /**
-   * The first free time that fits now and is not the one of somebody who has waited for this doctor longer; null while there is none.
+   * First suitable free slot that is not suggested to a person who has waited longer; null without one.
    * @nullable
    */
   nearest_slot_at: string | null;
   created_at: string;
-  /** The offer that waits for an answer; null when there is none. */
+  /** Offered slot that waits for an answer; null without one. */
   offer: WaitlistOffer | null;
   /**
-   * The client whom the desk put on the list (`clinicWaitlistCreate`); null for who joined themselves.
+   * Id of the client whom the desk added (`clinicWaitlistCreate`); null for a person who joined online.
    * @minimum 1
    * @nullable
    */
   client_id: number | null;
-  /** Whether they are told of an offer and book it themselves. If not, the desk calls them and books it (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
+  /** True if the person is notified of an offer and books it online. If false, the desk calls and books (`clinicVisitCreate` or `doctorVisitCreate` with `client_id`). */
   has_account: boolean;
   /**
    * Suitable days and hours, as noted by the desk; null if not given.

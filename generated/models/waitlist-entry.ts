@@ -12,7 +12,7 @@ export interface WaitlistEntry {
   /** @minimum 1 */
   id: number;
   /**
-   * The visit that would be moved to the earlier time. Null when any time of the doctor is waited for.
+   * Id of the visit to move to the earlier slot; null if the person waits for any slot of the doctor.
    * @minimum 1
    * @nullable
    */
@@ -20,24 +20,24 @@ export interface WaitlistEntry {
   doctor: VisitDoctor;
   filial: FilialBrief;
   /**
-   * The service; of the directory.
+   * Id in the directory of services.
    * @minimum 1
    */
   service_id: number;
   /**
-   * As the directory has it today.
+   * Current title of the service.
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
-  /** Until when one waits; later the wish is gone. For a visit it is the start, and only an earlier time is of interest. For a doctor it is 28 days after the wish was made, and any time on the days that are open answers it. */
+  /** End of the entry. For a visit it is the start, and only an earlier slot counts. For a doctor it is 28 days after the entry was added, and any slot on the bookable days counts. */
   until: string;
   /**
-   * The first free time that fits now; null while there is none.
+   * First suitable free slot; null without one.
    * @nullable
    */
   nearest_slot_at: string | null;
   created_at: string;
-  /** A time that the doctor or the clinic keeps for this person, to be booked as usual; null when there is none. */
+  /** Slot that the doctor or the clinic holds for this person, who books it as usual; null without one. */
   offer: WaitlistOffer | null;
 }

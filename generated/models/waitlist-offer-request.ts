@@ -3,11 +3,11 @@
  */
 
 /**
- * The time to offer.
+ * Slot to offer.
  */
 export interface WaitlistOfferRequest {
   /**
-   * A free time of the doctor in that filial; for an earlier time before the visit.
+   * Start of a free slot of the doctor in that filial; for an earlier time, before the visit.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;

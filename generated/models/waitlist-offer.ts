@@ -3,11 +3,11 @@
  */
 
 /**
- * A time held for a waiting person, until they book it as usual or it expires.
+ * A slot held for a waiting person, until the person books it or it expires.
  */
 export interface WaitlistOffer {
-  /** The offered time. */
+  /** Start of the offered slot. */
   starts_at: string;
-  /** Until when nobody else can book it: two hours, less where booking closes before. */
+  /** End of the hold: after two hours, or earlier if booking closes before. */
   expires_at: string;
 }

@@ -8,24 +8,24 @@
 export type WaitlistRequest =
   | {
       /**
-       * A pending or confirmed visit of one's own with a doctor.
+       * Id of a pending or confirmed visit of the account to a doctor.
        * @minimum 1
        */
       visit_id: number;
     }
   | {
       /**
-       * Unknown: 422; one who is not booked online or has a free time: 409.
+       * Id of the doctor, else 422; 409 if the doctor has no online booking or has a free slot.
        * @minimum 1
        */
       doctor_id: number;
       /**
-       * A filial in which the doctor receives; else 422.
+       * Id of a filial where the doctor receives, else 422.
        * @minimum 1
        */
       filial_id: number;
       /**
-       * A service that the doctor gives there; else 422.
+       * Id of a service of the doctor there, else 422.
        * @minimum 1
        */
       service_id: number;

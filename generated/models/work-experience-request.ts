@@ -14,20 +14,20 @@ export interface WorkExperienceRequest {
    */
   position: string;
   /**
-   * Its name, as patients read it.
+   * Name of the organisation, as patients read it.
    * @minLength 1
    * @maxLength 300
    */
   organisation: string;
   /**
-   * Its place; null if it does not matter.
+   * City; null if not given.
    * @maxLength 100
    * @nullable
    */
   city?: string | null;
   year_from: Year;
   /**
-   * Last year there; null while the doctor still works there. Not before `year_from`.
+   * Last year there, not before `year_from`; null if the doctor still works there.
    * @minimum 1900
    * @maximum 2100
    * @nullable

@@ -16,20 +16,20 @@ export interface WorkExperience {
    */
   position: string;
   /**
-   * Its name, as patients read it.
+   * Name of the organisation, as patients read it.
    * @minLength 1
    * @maxLength 300
    */
   organisation: string;
   /**
-   * Its place; null if not given.
+   * City; null if not given.
    * @maxLength 100
    * @nullable
    */
   city: string | null;
   year_from: Year;
   /**
-   * Null while the doctor still works there.
+   * Last year there; null if the doctor still works there.
    * @minimum 1900
    * @maximum 2100
    * @nullable

@@ -262,7 +262,7 @@ export const getCalendarFeedCreateUrl = (whose: CalendarFeedWhose) => {
 };
 
 /**
- * Creates the secret URL. An existing URL stays and is returned.
+ * Creates the secret URL, or returns the existing one.
  * @summary Create the URL of a calendar
  */
 export const calendarFeedCreate = async (
@@ -366,7 +366,7 @@ export const getCalendarFeedDeleteUrl = (whose: CalendarFeedWhose) => {
 };
 
 /**
- * From now on the URL answers 404, and calendar programs get nothing more. Without a URL nothing changes.
+ * Removes the URL, which answers 404 from then on. Without a URL the call changes nothing.
  * @summary Remove the URL of a calendar
  */
 export const calendarFeedDelete = async (

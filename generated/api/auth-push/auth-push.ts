@@ -390,7 +390,7 @@ export const getPushSubscriptionDeleteUrl = (id: number) => {
 };
 
 /**
- * Nothing more is sent to this device.
+ * Stops push messages to the device.
  * @summary Stop push messages to a device
  */
 export const pushSubscriptionDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -66,7 +66,7 @@ export const getSecondFactorReadUrl = () => {
 };
 
 /**
- * Whether a login of the account asks for a code of an app, and how many recovery codes are left.
+ * State of the second factor, with the number of unused recovery codes.
  * @summary The second factor
  */
 export const secondFactorRead = async (options?: Parameters<typeof http>[1]): Promise<SecondFactorReadAnswer> => {

@@ -56,7 +56,7 @@ export const getAuthMeUrl = () => {
 };
 
 /**
- * The logged-in person with their roles. The client requests it once and caches the answer (rules §4).
+ * The logged-in person with roles. Clients request it once and cache the response (rules §4).
  * @summary Current user
  */
 export const authMe = async (options?: Parameters<typeof http>[1]): Promise<AuthMeAnswer> => {
@@ -248,7 +248,7 @@ export const getAuthLogoutUrl = () => {
 };
 
 /**
- * Ends the session of the presented token.
+ * Ends the session of the token in this request.
  * @summary Log out
  */
 export const authLogout = async (options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -302,7 +302,7 @@ export const getSessionListUrl = () => {
 };
 
 /**
- * Every active session of the person, on any device: the presented one first, then the newest.
+ * Active sessions of the person on all devices: the current one first, then newest first.
  * @summary Own sessions
  */
 export const sessionList = async (options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
@@ -505,7 +505,7 @@ export const getSessionDeleteOthersUrl = () => {
 };
 
 /**
- * Ends every session of the person except the presented one, on all devices.
+ * Ends all sessions of the person on all devices, except the current one.
  * @summary End all other sessions
  */
 export const sessionDeleteOthers = async (options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -580,7 +580,7 @@ export const getSessionDeleteUrl = (id: string) => {
 };
 
 /**
- * Ends one session of the person; its token is answered 401 from then on. The presented one may be ended too.
+ * Ends one session of the person, even the current one; its token gets 401 from then on.
  * @summary End a session
  */
 export const sessionDelete = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -72,7 +72,7 @@ export const getClinicAbsenceListUrl = (id: number) => {
 };
 
 /**
- * Current and future closed times, the nearest first, without the doctor's own absences.
+ * Current and future absences that the clinic entered, nearest first.
  * @summary Time of a doctor that the clinic has closed
  */
 export const clinicAbsenceList = async (
@@ -814,7 +814,7 @@ export const getClinicAbsenceDeleteUrl = (id: number, absence: number) => {
 };
 
 /**
- * The doctor's own hours and absences hold again; visits that were cancelled or moved stay so. The doctor is told.
+ * Deletes the clinic's absence, so the doctor's own hours and absences apply again. Cancelled and moved visits do not change. The doctor is notified.
  * @summary Open time of a doctor again
  */
 export const clinicAbsenceDelete = async (

@@ -461,7 +461,7 @@ export const getClinicClientReadUrl = (id: number) => {
 };
 
 /**
- * Contacts, notes of the reception and what the clinic's own visits say.
+ * Contacts, notes of the reception and a summary of the client's visits in the clinic.
  * @summary A client's card
  */
 export const clinicClientRead = async (
@@ -861,7 +861,7 @@ export const getClinicClientVisitListUrl = (id: number, params?: ClinicClientVis
 };
 
 /**
- * All visits of the client in this clinic, also upcoming ones, the newest first.
+ * All visits of the client in this clinic, including future ones, latest first.
  * @summary A client's visits
  */
 export const clinicClientVisitList = async (

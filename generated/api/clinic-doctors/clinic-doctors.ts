@@ -86,7 +86,7 @@ export const getClinicDoctorListUrl = (params?: ClinicDoctorListParams) => {
 };
 
 /**
- * Doctors by name, with today's occupancy; also those who have asked to receive here, were invited, or have declined.
+ * Doctors by name, with today's occupancy, including open and declined requests and invitations.
  * @summary Doctors of the clinic (cabinet)
  */
 export const clinicDoctorList = async (
@@ -465,7 +465,7 @@ export const getClinicDoctorReadUrl = (id: number) => {
 };
 
 /**
- * With hours, services and prices in the filials of the clinic. 404 for a doctor without a relation to it.
+ * A doctor with hours, services and prices in the clinic's filials; 404 for a doctor without a binding to it.
  * @summary A doctor of the clinic
  */
 export const clinicDoctorRead = async (

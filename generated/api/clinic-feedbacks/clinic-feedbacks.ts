@@ -306,7 +306,7 @@ export const getClinicFeedbackReplyUpdateUrl = (id: number) => {
 };
 
 /**
- * Adds or changes the reply of the clinic; the patient is notified of the first one. 409 at `text` if the doctor has replied.
+ * Adds or changes the clinic's reply. The patient is notified of the first reply. 409 at `text` if the doctor has replied.
  * @summary Reply to a review
  */
 export const clinicFeedbackReplyUpdate = async (
@@ -461,7 +461,7 @@ export const getClinicFeedbackReplyDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes the reply of the clinic; without one nothing changes. 409 at `id` if the reply is of the doctor.
+ * Deletes the clinic's reply, if there is one; 409 at `id` if the reply is the doctor's.
  * @summary Delete a reply
  */
 export const clinicFeedbackReplyDelete = async (
@@ -577,7 +577,7 @@ export const getClinicFeedbackComplaintUpdateUrl = (id: number) => {
 };
 
 /**
- * Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
+ * Asks moderation to remove the review, which is public until the decision. A repeated complaint replaces an undecided one; 409 at `reason` after the decision.
  * @summary Report a review
  */
 export const clinicFeedbackComplaintUpdate = async (

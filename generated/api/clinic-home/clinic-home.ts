@@ -45,7 +45,7 @@ export const getClinicHomeUrl = () => {
 };
 
 /**
- * The day at a glance.
+ * Summary of the day.
  * @summary Home of the clinic
  */
 export const clinicHome = async (options?: Parameters<typeof http>[1]): Promise<ClinicHomeAnswer> => {

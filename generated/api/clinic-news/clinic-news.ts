@@ -676,7 +676,7 @@ export const getClinicNewsUpdateUrl = (id: number) => {
 };
 
 /**
- * Published news changes at once.
+ * Changes a news item; published news changes for patients at once.
  * @summary Change a news item
  */
 export const clinicNewsUpdate = async (
@@ -834,7 +834,7 @@ export const getClinicNewsDeleteUrl = (id: number) => {
 };
 
 /**
- * It disappears for patients too.
+ * Deletes the news item, for patients too.
  * @summary Delete a news item
  */
 export const clinicNewsDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -942,7 +942,7 @@ export const getClinicNewsPublicationUpdateUrl = (id: number) => {
 };
 
 /**
- * Published news is read by patients who have been to the clinic or keep it. Taken back it is a draft again.
+ * Publishes a news item for patients who visited the clinic or have it in their favourites, or makes it a draft again.
  * @summary Publish a news item, or take it back
  */
 export const clinicNewsPublicationUpdate = async (

@@ -295,7 +295,7 @@ export const getClinicNotificationReadAllUrl = () => {
 };
 
 /**
- * Marks all notifications of this cabinet as read. Those that come later stay unread.
+ * Marks all current notifications of this cabinet as read.
  * @summary Mark all notifications as read
  */
 export const clinicNotificationReadAll = async (options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -377,7 +377,7 @@ export const getClinicNotificationReadUrl = (id: number) => {
 };
 
 /**
- * Marks one notification as read; a second time changes nothing.
+ * Marks one notification as read. A repeated call changes nothing.
  * @summary Mark a notification as read
  */
 export const clinicNotificationRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -635,7 +635,7 @@ export const getClinicPriceImportUrl = (id: number) => {
 };
 
 /**
- * Reads the lines of a table and returns errors by line. Services that are not in the table do not change.
+ * Checks the rows of a table and returns errors by row. Services that are not in the table do not change.
  * @summary Import a price list
  */
 export const clinicPriceImport = async (
@@ -788,7 +788,7 @@ export const getClinicPriceUpdateUrl = (id: number, service: number) => {
 };
 
 /**
- * Changes a price, shows or hides it. 409 at `from_price`: the price has changed meanwhile.
+ * Changes a price or its visibility; 409 at `from_price` if the price has changed since it was read.
  * @summary Change a line of the price list
  */
 export const clinicPriceUpdate = async (
@@ -942,7 +942,7 @@ export const getClinicPriceDeleteUrl = (id: number, service: number) => {
 };
 
 /**
- * The service is no longer offered without a chosen doctor. Booked visits keep their price.
+ * Removes the row: the service is no longer offered without choosing a doctor. Booked visits keep their price.
  * @summary Remove a line of the price list
  */
 export const clinicPriceDelete = async (

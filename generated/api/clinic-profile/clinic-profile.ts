@@ -65,7 +65,7 @@ export const getClinicProfileUrl = () => {
 };
 
 /**
- * The profile and the booking rules of the clinic. All staff may read it.
+ * Profile and booking settings of the clinic; all staff may read them.
  * @summary Own profile of the clinic
  */
 export const clinicProfile = async (options?: Parameters<typeof http>[1]): Promise<ClinicProfileAnswer> => {
@@ -268,7 +268,7 @@ export const getClinicProfileUpdateUrl = () => {
 };
 
 /**
- * Saves the profile and the booking rules. The rules apply at once, also to booked visits.
+ * Saves the profile and the booking settings. The settings apply at once, also to booked visits.
  * @summary Change the clinic's profile
  */
 export const clinicProfileUpdate = async (
@@ -413,7 +413,7 @@ export const getClinicLogoUpdateUrl = () => {
 };
 
 /**
- * Takes a picture that was uploaded before, or null to remove the logo.
+ * Sets an uploaded picture as the logo; null removes the logo.
  * @summary Change the logo of the clinic
  */
 export const clinicLogoUpdate = async (

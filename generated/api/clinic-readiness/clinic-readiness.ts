@@ -45,7 +45,7 @@ export const getClinicReadinessUrl = () => {
 };
 
 /**
- * Whether patients can book a doctor of the clinic online, and what is still missing. Every page of the cabinet uses this answer.
+ * Readiness of the clinic for online booking, with missing steps. All pages of the cabinet use it.
  * @summary From registration to the first booking
  */
 export const clinicReadiness = async (options?: Parameters<typeof http>[1]): Promise<ClinicReadinessAnswer> => {

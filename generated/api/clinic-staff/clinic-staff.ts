@@ -65,7 +65,7 @@ export const getClinicStaffListUrl = () => {
 };
 
 /**
- * Accounts that open the clinic's cabinet, the owner first, then by name.
+ * Accounts with access to the clinic's cabinet, the owner first, then by name.
  * @summary Staff
  */
 export const clinicStaffList = async (options?: Parameters<typeof http>[1]): Promise<ClinicStaffListAnswer> => {
@@ -413,7 +413,7 @@ export const getClinicStaffUpdateUrl = (id: number) => {
 };
 
 /**
- * Gives the account other rights, or other filials. They apply from its next request on. 409 at `id` for the owner.
+ * Changes the rights or filials of an account, from its next request on; 409 at `id` for the owner.
  * @summary Change rights
  */
 export const clinicStaffUpdate = async (
@@ -566,7 +566,7 @@ export const getClinicStaffDeleteUrl = (id: number) => {
 };
 
 /**
- * Removes access to the clinic's cabinet and ends its sessions. Other cabinets of the person stay. 409 at `id` for the owner.
+ * Removes access to the clinic's cabinet and ends its sessions; the person keeps other cabinets. 409 at `id` for the owner.
  * @summary Remove a person
  */
 export const clinicStaffDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

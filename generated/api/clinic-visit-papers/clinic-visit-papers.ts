@@ -226,7 +226,7 @@ export const getClinicVisitNoteCreateUrl = (id: number) => {
 };
 
 /**
- * Writes a note that the patient never reads.
+ * Adds a note that is hidden from the patient.
  * @summary Add a note to a visit (clinic)
  */
 export const clinicVisitNoteCreate = async (
@@ -762,7 +762,7 @@ export const getClinicVisitDocumentDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
+ * Deletes a document that the caller's side added, with its file; 409 at `added_by` for a document of another side.
  * @summary Delete a document of a visit (clinic)
  */
 export const clinicVisitDocumentDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -877,7 +877,7 @@ export const getClinicVisitNoteDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a note of the own side. 404 for a note of another side.
+ * Deletes a note that the caller's side wrote; 404 for a note of another side.
  * @summary Delete a note on a visit (clinic)
  */
 export const clinicVisitNoteDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -1097,7 +1097,7 @@ export const getClinicVisitStateUpdateUrl = (id: number) => {
 };
 
 /**
- * Takes a visit in one of the clinic's filials to its next state, as `doctorVisitStateUpdate` does for the doctor.
+ * Changes the status of a visit in one of the clinic's filials, as `doctorVisitStateUpdate` does for a doctor.
  * @summary Change the state of a visit (clinic)
  */
 export const clinicVisitStateUpdate = async (

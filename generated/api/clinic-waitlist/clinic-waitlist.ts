@@ -78,7 +78,7 @@ export const getClinicWaitlistUrl = (params?: ClinicWaitlistParams) => {
 };
 
 /**
- * People who wait for a time in the clinic's filials, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
+ * People on the waitlists of the clinic's filials, oldest entry first. An entry ends with its visit, or when the person books the doctor.
  * @summary Waitlist of the cabinet
  */
 export const clinicWaitlist = async (
@@ -455,7 +455,7 @@ export const getClinicWaitlistDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes an entry that the desk added, with its offer. 409 at `id` for a person who joined themselves and so leaves themselves.
+ * Deletes an entry that the desk added, with its offer; 409 at `id` for a person who joined online.
  * @summary Remove a person from the waitlist
  */
 export const clinicWaitlistDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -725,7 +725,7 @@ export const getClinicWaitlistOfferDeleteUrl = (id: number) => {
 };
 
 /**
- * Ends the offer, and its time is free again. Without an offer nothing changes.
+ * Ends the offer and frees its slot. Without an offer the call changes nothing.
  * @summary Withdraw an offer
  */
 export const clinicWaitlistOfferDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

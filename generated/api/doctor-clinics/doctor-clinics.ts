@@ -71,7 +71,7 @@ export const getDoctorClinicBindingListUrl = () => {
 };
 
 /**
- * Filials in which the doctor receives, the main one first; then invitations, requests, and what became of them, the newest first.
+ * Filials where the doctor receives, the main one first; then invitations and requests with their results, newest first.
  * @summary Clinics of the doctor
  */
 export const doctorClinicBindingList = async (

@@ -302,7 +302,7 @@ export const getDoctorFeedbackReplyUpdateUrl = (id: number) => {
 };
 
 /**
- * Adds or changes the reply of the doctor; the patient is notified of the first one. 409 at `text` if the clinic has replied.
+ * Adds or changes the doctor's reply. The patient is notified of the first reply. 409 at `text` if the clinic has replied.
  * @summary Reply to a review
  */
 export const doctorFeedbackReplyUpdate = async (
@@ -452,7 +452,7 @@ export const getDoctorFeedbackReplyDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes the reply of the doctor; without one nothing changes. 409 at `id` if the reply is of the clinic.
+ * Deletes the doctor's reply, if there is one; 409 at `id` if the reply is the clinic's.
  * @summary Delete a reply
  */
 export const doctorFeedbackReplyDelete = async (
@@ -563,7 +563,7 @@ export const getDoctorFeedbackComplaintUpdateUrl = (id: number) => {
 };
 
 /**
- * Asks moderation to remove the review; it stays public until they agree. A repeated report replaces an undecided one. 409 at `reason` after the decision.
+ * Asks moderation to remove the review, which is public until the decision. A repeated complaint replaces an undecided one; 409 at `reason` after the decision.
  * @summary Report a review
  */
 export const doctorFeedbackComplaintUpdate = async (

@@ -45,7 +45,7 @@ export const getDoctorHomeUrl = () => {
 };
 
 /**
- * The day at a glance.
+ * Summary of the day.
  * @summary Home of the doctor
  */
 export const doctorHome = async (options?: Parameters<typeof http>[1]): Promise<DoctorHomeAnswer> => {

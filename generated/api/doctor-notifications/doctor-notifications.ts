@@ -297,7 +297,7 @@ export const getDoctorNotificationReadAllUrl = () => {
 };
 
 /**
- * Marks all notifications of this cabinet as read. Those that come later stay unread.
+ * Marks all current notifications of this cabinet as read.
  * @summary Mark all notifications as read
  */
 export const doctorNotificationReadAll = async (options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -384,7 +384,7 @@ export const getDoctorNotificationReadUrl = (id: number) => {
 };
 
 /**
- * Marks one notification as read; a second time changes nothing.
+ * Marks one notification as read. A repeated call changes nothing.
  * @summary Mark a notification as read
  */
 export const doctorNotificationRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -275,7 +275,7 @@ export const getDoctorParameterLinkCreateUrl = () => {
 };
 
 /**
- * Adds a parameter; one that is linked already answers 409.
+ * Adds a parameter; 409 if the doctor has it.
  * @summary Add a parameter
  */
 export const doctorParameterLinkCreate = async (

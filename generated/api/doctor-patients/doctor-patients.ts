@@ -61,7 +61,7 @@ export const getDoctorPatientListUrl = (params?: DoctorPatientListParams) => {
 };
 
 /**
- * People who were ever booked to the logged-in doctor, those seen last first.
+ * People with any visit to the logged-in doctor, last seen first.
  * @summary My patients
  */
 export const doctorPatientList = async (

@@ -2315,7 +2315,7 @@ export const getDoctorCertificateDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes the entry; the file stays in the account.
+ * Deletes the entry; the account keeps the file.
  * @summary Delete a certificate
  */
 export const doctorCertificateDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -45,7 +45,7 @@ export const getDoctorReadinessUrl = () => {
 };
 
 /**
- * Whether patients can book the doctor online, and what is still missing. Every page of the cabinet uses this answer.
+ * Readiness of the doctor for online booking, with missing steps. All pages of the cabinet use it.
  * @summary From registration to the first booking
  */
 export const doctorReadiness = async (options?: Parameters<typeof http>[1]): Promise<DoctorReadinessAnswer> => {

@@ -293,7 +293,7 @@ export const getDoctorScheduleSettingsUpdateUrl = () => {
 };
 
 /**
- * Saves how patients may book. Visits that are booked stay as they are: a larger buffer, a nearer horizon and closed booking concern later ones.
+ * Saves the booking settings. They apply to later bookings; booked visits do not change.
  * @summary Change schedule settings
  */
 export const doctorScheduleSettingsUpdate = async (
@@ -462,7 +462,7 @@ export const getDoctorOperatingModesUrl = () => {
 };
 
 /**
- * Hours and breaks of each weekday by filial, of even and odd weeks where they differ.
+ * Hours and breaks of each weekday by filial, for even and odd weeks if they differ.
  * @summary Operating modes
  */
 export const doctorOperatingModes = async (
@@ -1399,7 +1399,7 @@ export const getDoctorAbsenceListUrl = () => {
 };
 
 /**
- * Coming and past absences, newest first.
+ * Future and past absences, newest first.
  * @summary Absences
  */
 export const doctorAbsenceList = async (options?: Parameters<typeof http>[1]): Promise<DoctorAbsenceListAnswer> => {
@@ -1604,7 +1604,7 @@ export const getDoctorAbsenceCreateUrl = () => {
 };
 
 /**
- * Visits in it need a decision each, else 409 lists them; 409 at `date_from`, too, where it overlaps another absence.
+ * Adds an absence. Each visit during it needs a decision, else 409 lists the visits; also 409 at `date_from` if it overlaps another absence.
  * @summary Add an absence
  */
 export const doctorAbsenceCreate = async (
@@ -1757,7 +1757,7 @@ export const getDoctorAbsenceUpdateUrl = (id: number) => {
 };
 
 /**
- * As adding one. One that has begun keeps its beginning.
+ * Changes an absence by the rules of `doctorAbsenceCreate`. An absence that has begun keeps its start.
  * @summary Change an absence
  */
 export const doctorAbsenceUpdate = async (
@@ -1926,7 +1926,7 @@ export const getDoctorAbsenceDeleteUrl = (id: number) => {
 };
 
 /**
- * The time is open again.
+ * Deletes the absence; its time is bookable again.
  * @summary Remove an absence
  */
 export const doctorAbsenceDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -2045,7 +2045,7 @@ export const getDoctorSpecialDayListUrl = () => {
 };
 
 /**
- * Coming and past special days, newest first.
+ * Future and past special days, newest first.
  * @summary Special days
  */
 export const doctorSpecialDayList = async (
@@ -2252,7 +2252,7 @@ export const getDoctorSpecialDayCreateUrl = () => {
 };
 
 /**
- * Other hours on one date, or an additional day. Visits without a place need a decision each; 409 at `date`, too, where the filial has a special day then.
+ * Sets changed hours on one date, or an additional day. Each displaced visit needs a decision; also 409 at `date` if the filial has a special day then.
  * @summary Add a special day
  */
 export const doctorSpecialDayCreate = async (
@@ -2574,7 +2574,7 @@ export const getDoctorSpecialDayDeleteUrl = (id: number) => {
 };
 
 /**
- * The usual hours apply again. If visits would have no place in them, the answer is 409 with their ids: decide about them first, by a change without hours.
+ * Deletes the special day, so the usual hours apply again. 409 with the ids of visits outside the usual hours; decide about them first by changing the special day to a day off.
  * @summary Remove a special day
  */
 export const doctorSpecialDayDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -287,7 +287,7 @@ export const getDoctorServiceLinkListUrl = () => {
 };
 
 /**
- * Services with price, length and visibility.
+ * Services with price, duration and visibility.
  * @summary Own services
  */
 export const doctorServiceLinkList = async (
@@ -797,7 +797,7 @@ export const getDoctorServiceLinkDeleteUrl = (id: number) => {
 };
 
 /**
- * Booked visits stay.
+ * Deletes the service; booked visits do not change.
  * @summary Remove a service
  */
 export const doctorServiceLinkDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -493,7 +493,7 @@ export const getDoctorSpecialisationLinkCreateUrl = () => {
 };
 
 /**
- * Adds a specialisation; one that is linked already answers 409.
+ * Adds a specialisation; 409 if the doctor has it.
  * @summary Add a specialisation
  */
 export const doctorSpecialisationLinkCreate = async (
@@ -643,7 +643,7 @@ export const getDoctorSpecialisationLinkDeleteUrl = (id: number) => {
 };
 
 /**
- * The last one cannot be removed (409).
+ * Removes a specialisation; 409 for the last one.
  * @summary Remove a specialisation
  */
 export const doctorSpecialisationLinkDelete = async (

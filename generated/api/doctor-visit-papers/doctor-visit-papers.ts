@@ -662,7 +662,7 @@ export const getDoctorVisitNoteCreateUrl = (id: number) => {
 };
 
 /**
- * Writes a note that the patient never reads.
+ * Adds a note that is hidden from the patient.
  * @summary Add a note to a visit
  */
 export const doctorVisitNoteCreate = async (
@@ -1043,7 +1043,7 @@ export const getDoctorVisitDocumentDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a document of the own side, with its file. 409 at `added_by` for a document of another side.
+ * Deletes a document that the caller's side added, with its file; 409 at `added_by` for a document of another side.
  * @summary Delete a document of a visit
  */
 export const doctorVisitDocumentDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -1159,7 +1159,7 @@ export const getDoctorVisitNoteDeleteUrl = (id: number) => {
 };
 
 /**
- * Deletes a note of the own side. 404 for a note of another side.
+ * Deletes a note that the caller's side wrote; 404 for a note of another side.
  * @summary Delete a note on a visit
  */
 export const doctorVisitNoteDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -61,7 +61,7 @@ export const getDoctorWaitlistUrl = () => {
 };
 
 /**
- * People who wait for a time of the doctor, the oldest entry first. An entry ends with its visit, or when the doctor was booked.
+ * People on the doctor's waitlist, oldest entry first. An entry ends with its visit, or when the person books the doctor.
  * @summary Waitlist of the cabinet
  */
 export const doctorWaitlist = async (options?: Parameters<typeof http>[1]): Promise<DoctorWaitlistAnswer> => {
@@ -415,7 +415,7 @@ export const getDoctorWaitlistOfferDeleteUrl = (id: number) => {
 };
 
 /**
- * Ends the offer, and its time is free again. Without an offer nothing changes.
+ * Ends the offer and frees its slot. Without an offer the call changes nothing.
  * @summary Withdraw an offer
  */
 export const doctorWaitlistOfferDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

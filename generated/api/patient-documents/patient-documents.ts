@@ -679,7 +679,7 @@ export const getDocumentUpdateUrl = (id: number) => {
 };
 
 /**
- * Changes the name and the category of the document. Its file, its visit and who added it stay.
+ * Changes name and category of the document. File, visit and author do not change.
  * @summary Change a document
  */
 export const documentUpdate = async (

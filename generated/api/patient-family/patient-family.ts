@@ -72,7 +72,7 @@ export const getFamilyMemberListUrl = () => {
 };
 
 /**
- * People whom the patient can book for.
+ * People for whom the patient can book.
  * @summary Family members
  */
 export const familyMemberList = async (options?: Parameters<typeof http>[1]): Promise<FamilyMemberListAnswer> => {
@@ -277,7 +277,7 @@ export const getFamilyMemberCreateUrl = () => {
 };
 
 /**
- * Adds a person whom the patient can book for.
+ * Adds a person for whom the patient can book.
  * @summary Add a family member
  */
 export const familyMemberCreate = async (

@@ -65,7 +65,7 @@ export const getFavouriteListUrl = () => {
 };
 
 /**
- * Favourite doctors and clinics with their next free times.
+ * Favourite doctors and clinics with their next free slots.
  * @summary Favourites
  */
 export const favouriteList = async (options?: Parameters<typeof http>[1]): Promise<FavouriteListAnswer> => {
@@ -268,7 +268,7 @@ export const getFavouriteAddUrl = () => {
 };
 
 /**
- * Adding it again changes nothing.
+ * Adds a favourite. A repeated call changes nothing.
  * @summary Add a favourite
  */
 export const favouriteAdd = async (
@@ -398,7 +398,7 @@ export const getFavouriteDeleteUrl = (kind: FavouriteKind, slug: Slug) => {
 };
 
 /**
- * Removing it again changes nothing.
+ * Removes a favourite. A repeated call changes nothing.
  * @summary Remove a favourite
  */
 export const favouriteDelete = async (

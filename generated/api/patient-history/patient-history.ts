@@ -253,7 +253,7 @@ export const getPatientServiceListUrl = () => {
 };
 
 /**
- * Services that the patient or their family had, the latest first.
+ * Services that the patient or the family had, latest first.
  * @summary Own services
  */
 export const patientServiceList = async (options?: Parameters<typeof http>[1]): Promise<PatientServiceListAnswer> => {

@@ -80,7 +80,7 @@ export const getMedicalCardReadUrl = (params?: MedicalCardReadParams) => {
 };
 
 /**
- * Medical data with how they changed. Each member of the family has a card of their own.
+ * Medical data with their measurements. Each member of the family has a separate card.
  * @summary Medical card
  */
 export const medicalCardRead = async (

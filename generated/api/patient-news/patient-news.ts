@@ -59,7 +59,7 @@ export const getNewsListUrl = (params?: NewsListParams) => {
 };
 
 /**
- * News of the service, and of clinics that the patient has visited or has in the favourites, newest first.
+ * News of the site, of visited clinics and of favourite clinics, newest first.
  * @summary News
  */
 export const newsList = async (

@@ -295,7 +295,7 @@ export const getNotificationReadAllUrl = () => {
 };
 
 /**
- * Marks all notifications of this cabinet as read. Those that come later stay unread.
+ * Marks all current notifications of this cabinet as read.
  * @summary Mark all notifications as read
  */
 export const notificationReadAll = async (options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -370,7 +370,7 @@ export const getNotificationReadUrl = (id: number) => {
 };
 
 /**
- * Marks one notification as read; a second time changes nothing.
+ * Marks one notification as read. A repeated call changes nothing.
  * @summary Mark a notification as read
  */
 export const notificationRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -270,7 +270,7 @@ export const getPatientProfileUpdateUrl = () => {
 };
 
 /**
- * Saves the personal data. 422 names the fields; at `iin` where a citizen of Kazakhstan leaves it out.
+ * Saves the personal data. 422 names invalid fields, also `iin` if a citizen of Kazakhstan omits it.
  * @summary Change own profile
  */
 export const patientProfileUpdate = async (

@@ -83,7 +83,7 @@ export const getReviewListUrl = (params?: ReviewListParams) => {
 };
 
 /**
- * Own reviews, newest first, with how many there are in each state.
+ * The account's reviews, newest first, with the number in each state.
  * @summary Own reviews
  */
 export const reviewList = async (
@@ -306,7 +306,7 @@ export const getReviewCreateUrl = () => {
 };
 
 /**
- * Needs a completed visit without a review; otherwise 409. It waits for moderation, 48 hours at most.
+ * Adds a review of a completed visit without one, else 409. Moderation takes at most 48 hours.
  * @summary Write a review
  */
 export const reviewCreate = async (

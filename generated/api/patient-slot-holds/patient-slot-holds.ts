@@ -432,7 +432,7 @@ export const getSlotHoldDeleteUrl = (id: string) => {
 };
 
 /**
- * Releases the slot before the 5 minutes are over.
+ * Releases the slot before the 5 minutes end.
  * @summary Release a hold
  */
 export const slotHoldDelete = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {

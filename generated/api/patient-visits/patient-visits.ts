@@ -679,7 +679,7 @@ export const getVisitCancelUrl = (id: number) => {
 };
 
 /**
- * Possible until `cancel_until` while the visit has not ended; later answers 409. While nobody has confirmed it, `cancel_until` is `answer_until` at least.
+ * Cancels a visit until `cancel_until`, later 409. For a visit that waits for confirmation, `cancel_until` is not before `answer_until`.
  * @summary Cancel a visit
  */
 export const visitCancel = async (
@@ -985,7 +985,7 @@ export const getVisitAttendanceConfirmUrl = (id: number) => {
 };
 
 /**
- * Marks that the patient will come. A mark on the visit, not a state; repeating it changes nothing.
+ * Records that the patient will come. The visit's status does not change, and a repeated call changes nothing.
  * @summary Confirm «приду»
  */
 export const visitAttendanceConfirm = async (
@@ -1253,7 +1253,7 @@ export const getVisitCommentUpdateUrl = (id: number) => {
 };
 
 /**
- * Possible until the visit has started.
+ * Changes the comment until the visit starts.
  * @summary Change the comment of a visit
  */
 export const visitCommentUpdate = async (

@@ -62,7 +62,7 @@ export const getWaitlistListUrl = () => {
 };
 
 /**
- * Waitlist entries of the patient, the oldest first. An entry ends with its visit, or when the doctor was booked.
+ * The patient's waitlist entries, oldest first. An entry ends with its visit, or when the patient books the doctor.
  * @summary Waitlist
  */
 export const waitlistList = async (options?: Parameters<typeof http>[1]): Promise<WaitlistListAnswer> => {
@@ -402,7 +402,7 @@ export const getWaitlistDeleteUrl = (id: number) => {
 };
 
 /**
- * Ends the wish.
+ * Deletes the waitlist entry.
  * @summary Stop waiting
  */
 export const waitlistDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

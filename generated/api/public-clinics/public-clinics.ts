@@ -51,7 +51,7 @@ export const getClinicFullUrl = (id: string) => {
 };
 
 /**
- * Head of the clinic's page.
+ * Main data of the clinic's page.
  * @summary Clinic
  */
 export const clinicFull = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFullAnswer> => {

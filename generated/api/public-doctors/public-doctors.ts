@@ -66,7 +66,7 @@ export const getDoctorFullUrl = (id: string, params?: DoctorFullParams) => {
 };
 
 /**
- * Head of the doctor's page: name, place, price, nearest time. The parameters are proposed: a comparison asks for one service of several doctors.
+ * Main data of the doctor's page: name, filial, price, nearest slot. The parameters are proposed, for a comparison of several doctors by one service.
  * @summary Doctor
  */
 export const doctorFull = async (
@@ -1183,7 +1183,7 @@ export const getDoctorServicesUrl = (id: string) => {
 };
 
 /**
- * Visible services with price and duration, by filial. The first consultation of a filial comes first.
+ * Visible services with price and duration, by filial; the first consultation of a filial comes first.
  * @summary Services of a doctor
  */
 export const doctorServices = async (
@@ -1404,7 +1404,7 @@ export const getDoctorClinicsUrl = (id: string) => {
 };
 
 /**
- * Filials in which the doctor receives, the main one first, each with its rules of booking.
+ * Filials where the doctor receives, the main one first, with their booking settings.
  * @summary Clinics of a doctor
  */
 export const doctorClinics = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorClinicsAnswer> => {

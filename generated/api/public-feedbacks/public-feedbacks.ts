@@ -60,7 +60,7 @@ export const getDoctorFeedbacksUrl = (id: string, params?: DoctorFeedbacksParams
 };
 
 /**
- * Published reviews in one of four orders (rules §9), paged, with mean and distribution.
+ * Published reviews in one of four orders (rules §9), paged, with average and distribution.
  * @summary Reviews of a doctor
  */
 export const doctorFeedbacks = async (

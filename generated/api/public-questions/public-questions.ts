@@ -514,7 +514,7 @@ export const getPatientQuestionListUrl = () => {
 };
 
 /**
- * Questions that the person has asked, the newest first, whatever the moderation said. Whole list, no paging.
+ * The person's questions in any state of moderation, newest first. Whole list, no paging.
  * @summary Own questions
  */
 export const patientQuestionList = async (options?: Parameters<typeof http>[1]): Promise<PatientQuestionListAnswer> => {

@@ -53,7 +53,7 @@ export const getCityListUrl = () => {
 };
 
 /**
- * Cities in which the service works. Cached for an hour by the client (rules §9).
+ * Cities of the site. Clients cache the list for an hour (rules §9).
  * @summary Cities
  */
 export const cityList = async (options?: Parameters<typeof http>[1]): Promise<CityListAnswer> => {
@@ -427,7 +427,7 @@ export const getDistrictListUrl = () => {
 };
 
 /**
- * Districts of the cities whose people search by district. Whole directory, no paging.
+ * Districts of the cities that have them. Whole directory, no paging.
  * @summary Districts
  */
 export const districtList = async (options?: Parameters<typeof http>[1]): Promise<DistrictListAnswer> => {

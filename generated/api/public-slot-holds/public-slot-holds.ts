@@ -162,7 +162,7 @@ export const getGuestSlotHoldDeleteUrl = (id: string) => {
 };
 
 /**
- * Releases the slot before the hold expires. Whoever has the id may do so.
+ * Releases the slot before the hold expires. The id alone gives the permission.
  * @summary Release a hold made before logging in
  */
 export const guestSlotHoldDelete = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
