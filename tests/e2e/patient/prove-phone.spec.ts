@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openProfile, save } from './profile-page.ts';
 
-test('a patient proves the phone by a code from an SMS, and a changed number is unproven again', async ({
+test('a patient proves the phone by a code from an SMS, and must prove a changed number again', async ({
   page,
   provider,
   signIn,
@@ -12,7 +12,7 @@ test('a patient proves the phone by a code from an SMS, and a changed number is 
   await signIn('patient');
   await openProfile(page);
   const prove = page.getByRole('button', { name: 'Подтвердить номер' });
-  // What is typed beside survives the dialog.
+  // Unsaved input of the profile survives the dialog.
   await page.getByLabel('Адрес').fill('Алматы, пр. Абая, 150');
   await prove.click();
   const dialog = page.getByRole('dialog');
@@ -42,7 +42,7 @@ test('a patient proves the phone by a code from an SMS, and a changed number is 
   await expect(prove).toBeVisible();
 });
 
-test('a patient who wants reminders by SMS is told that the number is not proven, and proves it there', async ({
+test('a patient who chooses reminders by SMS reads that the phone is not proven, and proves it there', async ({
   page,
   signIn,
 }) => {

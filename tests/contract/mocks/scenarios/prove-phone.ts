@@ -21,8 +21,8 @@ export function provePhoneScenarios({ client, tokens }: World): void {
     return client.ask('patientProfileUpdate', { ...me(), body: { ...body, phone } });
   };
 
-  describe('a phone', () => {
-    it('is proven by a code from an SMS until another one is saved', async () => {
+  describe('the phone of a patient', () => {
+    it('is proven by a code from an SMS until another number is saved', async () => {
       expect(await profile()).toMatchObject({ phone: PHONE, phone_confirmed_at: null });
       expect((await client.ask('phoneCodeSend', { body: { phone: PHONE } })).status).toBe(401);
       const foreign = await ask(OTHER);
@@ -42,7 +42,7 @@ export function provePhoneScenarios({ client, tokens }: World): void {
       await save(PHONE);
     });
 
-    it('gets five codes in an hour, each for its number and for five tries', async () => {
+    it('gets at most five codes an hour, each for one number and five attempts', async () => {
       client.now += MINUTE;
       const { hash } = (await ask()).body.data;
       for (let n = 0; n < 5; n += 1) expect((await confirm(hash, '00000')).errors).toHaveProperty('code');

@@ -14,8 +14,8 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
   const byClinic = (body: ServiceFundingRequest, id = SERIKOVA, token = tokens.clinic) =>
     client.ask('clinicDoctorFundingUpdate', { token, path: { id }, body });
 
-  describe('payers of services', () => {
-    it('are stated by the doctor for several services at once, with the hours by ОСМС', async () => {
+  describe('the payers of a doctor’s services', () => {
+    it('are set by the doctor for several services at once, with the hours for ОСМС', async () => {
       const [first, second] = (await links()).filter(({ filial_id }) => filial_id === ABAYA);
       const link_ids = [first?.id ?? 0, second?.id ?? 0];
       const said = { funding: ['osms' as const, 'paid' as const], needs_referral: true, osms_hours: MORNINGS };
@@ -43,7 +43,7 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       expect((await byDoctor({ link_ids, funding: [] })).body.data[0]).not.toHaveProperty('funding');
     });
 
-    it('are stated by the clinic for its doctors, and the doctor reads them', async () => {
+    it('are set by the clinic, and the doctor reads them', async () => {
       const link = (await links()).find(({ filial_id }) => filial_id === ABAYA);
       const body = { link_ids: [link?.id ?? 0], funding: ['dms' as const] };
       expect((await byClinic(body)).body.data).toMatchObject([{ id: link?.id, funding: ['dms'] }]);
@@ -54,7 +54,7 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       await byClinic({ ...body, funding: [] });
     });
 
-    it('are refused for services of others and for hours that end too early', async () => {
+    it('can’t be set for other people’s services, or with hours that end before they start', async () => {
       const all = await links();
       const away = all.find(({ filial_id }) => filial_id !== ABAYA);
       const body = { link_ids: [all[0]?.id ?? 0, NOBODY], funding: ['paid' as const] };
