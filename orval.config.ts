@@ -67,7 +67,8 @@ const elsewhere = {
   passwordUpdate: ['sessionList'],
   emailCodeConfirm: ['authMe', 'sessionList', 'patientProfile', 'clinicStaffList'],
   phoneCodeConfirm: ['patientProfile'],
-  secondFactorTurnOn: ['sessionList'],
+  secondFactorTurnOn: ['sessionList', 'authMe', 'clinic-staff'],
+  secondFactorTurnOff: ['authMe', 'clinic-staff'],
   'doctor-profile': ['doctor-home'],
   // Giving up a format hides its services.
   doctorReceptionUpdate: ['doctorServiceLinkList', 'doctor-readiness'],
@@ -111,6 +112,7 @@ const elsewhere = {
     'clinic-waitlist',
   ],
   'clinic-waitlist': ['clinic-clients'],
+  clinicSecondFactorUpdate: ['authMe'],
   'clinic-visit-papers': ['clinicVisitRead', 'clinicVisitList'],
   // Visits show the client's name and phone.
   'clinic-clients': ['clinicVisitList', 'clinicVisitRead'],

@@ -11,6 +11,7 @@ import type { Store } from './persistence/store.ts';
 import { endUnanswered, unanswered } from './rules/answer-time.ts';
 import { applyAnnouncedChanges, begun } from './rules/clinic/announced.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
+import { refuseWithoutFactor } from './rules/clinic/second-factor.ts';
 import { storeAnswer, replayedAnswer } from './rules/idempotent-answers.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, successOf, type Operation, type OperationId } from './validate/contract.ts';
@@ -116,6 +117,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
   const visitor = operation.session === 'none' ? null : signedIn(db, token, now);
   if (operation.session === 'required' && visitor === null) throw Refusal.unauthorized();
   if (operation.role !== null && visitor?.roles.includes(operation.role) !== true) throw Refusal.forbidden();
+  if (operation.role === 'clinic' && visitor !== null) refuseWithoutFactor(db, visitor, now);
   if (operation.right !== null && visitor !== null) refuseWithoutRight(visitor, operation.right);
   const input = readInput(operation, raw);
   const call = {

@@ -4,6 +4,7 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * The token is valid, but the person does not work in a clinic, or lacks the right that this operation needs (`x-right`).
+ * The token is valid, but the person does not work in a clinic, lacks the right that this operation needs (`x-right`), or lacks the
+ * second factor that the clinic demands.
  */
 export type ForbiddenRightResponse = ApiError;

@@ -9,6 +9,7 @@
  * |---|---|---|
  * | `session_required` | 401 | there is no session, or it has expired |
  * | `role_required` | 403 | the cabinet belongs to another role |
+ * | `second_factor_required` | 403 | the clinic demands a second factor of its staff, and the account has none |
  * | `right_required` | 403 | the account lacks this right in its clinic, or for a card |
  * | `not_found` | 404 | it does not exist, or belongs to somebody else |
  * | `slot_taken` | 409 | the time is no longer available |
@@ -37,6 +38,7 @@ export type RefusalCode = (typeof RefusalCode)[keyof typeof RefusalCode];
 export const RefusalCode = {
   session_required: 'session_required',
   role_required: 'role_required',
+  second_factor_required: 'second_factor_required',
   right_required: 'right_required',
   not_found: 'not_found',
   too_large: 'too_large',

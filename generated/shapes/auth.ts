@@ -1,7 +1,12 @@
 /**
  * Generated from the contract; never edited by hand.
  */
-const roleItem = { name: 's', 'rights?': ['s'], 'filial_ids?': ['n'] };
+const roleItem = {
+  name: 's',
+  'rights?': ['s'],
+  'second_factor?': { required_from: 'd', missing: 'b' },
+  'filial_ids?': ['n'],
+};
 const user = { id: 'n', 'avatar~': 's', full_name: 's', email: 's', roles: [roleItem] };
 const AuthMeAnswer = { data: { user: user } };
 const secondFactor = { is_on: 'b', 'turned_on_at~': 'd', recovery_codes_left: 'n' };

@@ -3,7 +3,7 @@ import { button, choose, codeField, confirmEmail, enterCode, sendEmail } from '.
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { logIn } from '../e2e/support/logging-in.ts';
 import { withPush } from '../e2e/support/push.ts';
-import { withSecondFactor } from '../e2e/support/second-factor.ts';
+import { demandFactor, withSecondFactor } from '../e2e/support/second-factor.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { totp } from '../support/totp.ts';
 import type { Screen } from './screen.ts';
@@ -112,6 +112,31 @@ export const accountScreens: Screen[] = [
       await logIn(page, 'patient');
       await page.getByLabel('Код из приложения').waitFor();
     },
+  },
+  {
+    name: 'clinic-factor-demanded',
+    path: async (provider) => {
+      demandFactor(provider, '2026-05-12');
+      return '/fo/clinic/clients';
+    },
+    as: 'reception',
+  },
+  {
+    name: 'clinic-factor-coming',
+    path: async (provider) => {
+      demandFactor(provider, '2026-05-20');
+      return '/fo/clinic';
+    },
+    as: 'reception',
+  },
+  {
+    name: 'clinic-staff-factor',
+    path: async (provider) => {
+      withSecondFactor(provider, 'clinic');
+      demandFactor(provider, '2026-05-20');
+      return '/fo/clinic/staff';
+    },
+    as: 'clinic',
   },
   {
     name: 'second-factor-key',

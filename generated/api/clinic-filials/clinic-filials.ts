@@ -42,7 +42,7 @@ import type { FilialChangeRequest } from '../../models/filial-change-request.ts'
 import type { FilialOrderRequest } from '../../models/filial-order-request.ts';
 import type { FilialRequest } from '../../models/filial-request.ts';
 import type { FilialStateRequest } from '../../models/filial-state-request.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
@@ -92,7 +92,7 @@ export const getClinicFilialListQueryKey = () => {
 
 export const getClinicFilialListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -112,11 +112,11 @@ export const getClinicFilialListQueryOptions = <
 };
 
 export type ClinicFilialListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialList>>>;
-export type ClinicFilialListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicFilialListQueryError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>;
 
 export function useClinicFilialList<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>> &
@@ -134,7 +134,7 @@ export function useClinicFilialList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialList<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>> &
@@ -152,7 +152,7 @@ export function useClinicFilialList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialList<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
@@ -166,7 +166,7 @@ export function useClinicFilialList<
 
 export function useClinicFilialList<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
@@ -197,7 +197,7 @@ export const invalidateClinicFilialList = async (
 
 export const getClinicFilialListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -220,12 +220,12 @@ export const getClinicFilialListSuspenseQueryOptions = <
 
 export type ClinicFilialListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialList>>>;
 export type ClinicFilialListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse
 >;
 
 export function useClinicFilialListSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
@@ -235,7 +235,7 @@ export function useClinicFilialListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialListSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
@@ -245,7 +245,7 @@ export function useClinicFilialListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialListSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
@@ -259,7 +259,7 @@ export function useClinicFilialListSuspense<
 
 export function useClinicFilialListSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
@@ -603,7 +603,7 @@ export const getClinicFilialReadQueryKey = (id: number) => {
 
 export const getClinicFilialReadQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -627,12 +627,12 @@ export const getClinicFilialReadQueryOptions = <
 
 export type ClinicFilialReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialRead>>>;
 export type ClinicFilialReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicFilialRead<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -651,7 +651,7 @@ export function useClinicFilialRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialRead<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -670,7 +670,7 @@ export function useClinicFilialRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialRead<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -685,7 +685,7 @@ export function useClinicFilialRead<
 
 export function useClinicFilialRead<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -718,7 +718,7 @@ export const invalidateClinicFilialRead = async (
 
 export const getClinicFilialReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -744,12 +744,12 @@ export const getClinicFilialReadSuspenseQueryOptions = <
 
 export type ClinicFilialReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialRead>>>;
 export type ClinicFilialReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicFilialReadSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -760,7 +760,7 @@ export function useClinicFilialReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialReadSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -771,7 +771,7 @@ export function useClinicFilialReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFilialReadSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -786,7 +786,7 @@ export function useClinicFilialReadSuspense<
 
 export function useClinicFilialReadSuspense<
   TData = Awaited<ReturnType<typeof clinicFilialRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {

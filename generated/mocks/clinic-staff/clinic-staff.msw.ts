@@ -3,9 +3,21 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { ClinicSecondFactorReadAnswer } from '../../models/clinic-second-factor-read-answer.ts';
+import type { ClinicSecondFactorUpdateAnswer } from '../../models/clinic-second-factor-update-answer.ts';
 import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-answer.ts';
 import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
+
+export const getClinicSecondFactorReadResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicSecondFactorUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
 
 export const getClinicStaffListResponseMock = () =>
   (() => {
@@ -21,6 +33,54 @@ export const getClinicStaffUpdateResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
+
+export const getClinicSecondFactorReadMockHandler = (
+  overrideResponse?:
+    | ClinicSecondFactorReadAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicSecondFactorReadAnswer> | ClinicSecondFactorReadAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/second-factor',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSecondFactorReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSecondFactorUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicSecondFactorUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicSecondFactorUpdateAnswer> | ClinicSecondFactorUpdateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/second-factor',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSecondFactorUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
 export const getClinicStaffListMockHandler = (
   overrideResponse?:
@@ -109,6 +169,8 @@ export const getClinicStaffDeleteMockHandler = (
   );
 };
 export const getClinicStaffMock = () => [
+  getClinicSecondFactorReadMockHandler(),
+  getClinicSecondFactorUpdateMockHandler(),
   getClinicStaffListMockHandler(),
   getClinicStaffCreateMockHandler(),
   getClinicStaffUpdateMockHandler(),

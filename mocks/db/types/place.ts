@@ -46,6 +46,8 @@ export interface Clinic {
   /** True if the provider has not approved the clinic yet: not in search, not bookable. */
   readonly is_pending?: boolean;
   readonly settings: ClinicSettings;
+  /** From this day on, YYYY-MM-DD, the staff need a second factor. */
+  readonly second_factor_from?: string | null;
   readonly rating: number | null;
   readonly reviews_count: number;
   readonly rating_counts: RatingCounts;

@@ -20,7 +20,7 @@ export const login = implement(loginMocks)({
 
   authLoginSecondFactor: ({ db, now, device, body }) => {
     const { user, half } = endHalfLogin(db, body, now);
-    return { data: sessionView(user, startSession(db, user, now, { remember: half.remember, device })) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: half.remember, device })) };
   },
 });
 
@@ -46,5 +46,5 @@ function logIn({ db, now, address, device, body: { email, password, remember, ro
   // The role is checked after the password, because its error reveals the account.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
   askForCode(db, user, remember, now);
-  return sessionView(user, startSession(db, user, now, { remember, device }));
+  return sessionView(db, user, startSession(db, user, now, { remember, device }));
 }

@@ -17,16 +17,16 @@ export const register = implement(registerMocks)({
 
   registerCompletePatient: ({ db, visitor, body, now, device }) => {
     const user = registerPatient(db, visitor, body, now);
-    return { data: sessionView(user, startSession(db, user, now, { remember: true, device })) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: true, device })) };
   },
 
   registerCompleteDoctor: ({ db, visitor, body, now, device }) => {
     const user = registerDoctor(db, visitor, body, now);
-    return { data: sessionView(user, startSession(db, user, now, { remember: true, device })) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: true, device })) };
   },
 
   registerCompleteClinic: ({ db, visitor, body, now, device }) => {
     const user = registerClinic(db, visitor, body, now);
-    return { data: sessionView(user, startSession(db, user, now, { remember: true, device })) };
+    return { data: sessionView(db, user, startSession(db, user, now, { remember: true, device })) };
   },
 });

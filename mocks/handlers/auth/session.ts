@@ -4,7 +4,7 @@ import { endSessions, ownSession, ownSessions, sessionId } from '../../rules/ses
 import { userView } from '../views/user.ts';
 
 export const session = implement(sessionMocks)({
-  authMe: ({ user }) => ({ data: { user: userView(user) } }),
+  authMe: ({ db, user }) => ({ data: { user: userView(db, user) } }),
 
   authLogout: ({ db, token }) => {
     if (token !== null) db.sessions.remove(token);

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryExecuteOptions, QueryKey, QueryState } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
-import { isProblem } from './problem';
+import { isProblem, lacksFactor } from './problem';
 import { isIncomplete } from './response-check';
 
 interface LoaderContext {
@@ -13,8 +13,8 @@ interface LoaderContext {
  * getDoctorFullQueryOptions(loader.params.slug))`.
  *
  * Cached data is returned at once, and the screen's hook refetches it if it is stale. Invalidated
- * data is refetched first. A 404 shows the not-found screen, a 403 the access-denied page. Other
- * problems show the route's error screen.
+ * data is refetched first. A 404 shows the not-found screen, a 403 the access-denied page, unless the
+ * second factor is missing. Other problems show the route's error screen.
  */
 export async function load<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
@@ -29,7 +29,7 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
     });
   } catch (error) {
     if (isProblem(error, 404)) throw notFound();
-    if (isProblem(error, 403)) throw redirect({ to: '/unauthorized', replace: true });
+    if (isProblem(error, 403) && !lacksFactor(error)) throw redirect({ to: '/unauthorized', replace: true });
     throw error;
   }
 }

@@ -30,6 +30,8 @@ interface ProblemDetails {
   /** Error text of the server, or empty text. */
   readonly message?: string | undefined;
   readonly errors?: FieldErrors | undefined;
+  /** Code of the refusal. */
+  readonly code?: string | undefined;
   readonly details?: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds?: number | undefined;
   readonly token?: string | null | undefined;
@@ -42,6 +44,8 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   readonly status: number | undefined;
   readonly errors: FieldErrors;
+  /** Code of the refusal, which may be newer than this version. */
+  readonly code: string | undefined;
   /** Values from the error response, such as `client_id` of an existing client. */
   readonly details: Readonly<Record<string, unknown>>;
   /** `Retry-After` of a 429 or 503, in seconds. */
@@ -57,6 +61,7 @@ export class Problem extends Error {
     this.kind = details.kind;
     this.status = details.status;
     this.errors = details.errors ?? {};
+    this.code = details.code;
     this.details = details.details ?? {};
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.token = details.token ?? null;
@@ -73,6 +78,11 @@ export function isUnsure(error: unknown): boolean {
   return isProblem(error) && (error.kind === 'network' || error.kind === 'malformed' || (error.status ?? 0) >= 500);
 }
 
+/** Whether the clinic's cabinet waits for a second factor, whose set-up takes the page's place. */
+export function lacksFactor(error: unknown): boolean {
+  return isProblem(error, 403) && error.code === 'second_factor_required';
+}
+
 /**
  * Makes a `Problem` of an error response (400 and above). The body should be `{ message, errors?
  * }`, but may be anything.
@@ -84,6 +94,7 @@ export async function readProblem(response: Response, token: string | null): Pro
     status: response.status,
     message: typeof body['message'] === 'string' ? cyrillicText(body['message']) : undefined,
     errors: fieldErrors(body['errors']),
+    code: typeof body['code'] === 'string' ? body['code'] : undefined,
     details: isRecord(body['details']) ? body['details'] : undefined,
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
     token,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFactorDemand } from '@/features/auth/session/factor-demand';
 import { CabinetLayout } from './cabinet-layout';
 import { isProfessional } from './cabinet-menu';
 import { useFrameArea } from './frame-area';
@@ -9,6 +10,8 @@ import { useFrameArea } from './frame-area';
  */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const area = useFrameArea();
-  if (!isProfessional(area)) return <div className="page py-10 page-grey phone:py-4">{children}</div>;
+  // The clinic's cabinet reads nothing before the second factor that it demands is on.
+  const isClosed = useFactorDemand()?.isDue === true && area === 'clinic';
+  if (!isProfessional(area) || isClosed) return <div className="page py-10 page-grey phone:py-4">{children}</div>;
   return <CabinetLayout cabinet={area}>{children}</CabinetLayout>;
 }

@@ -57,6 +57,7 @@ export const withoutForm = {
     'review-update-request',
   ],
   'hours, days and prices, tried with their own rules': [
+    'clinic-second-factor-request',
     'doctor-reception-request',
     'filial-state-request',
     'price-import-request',

@@ -15,3 +15,8 @@ export function withSecondFactor(provider: TestProvider, person: Person = 'patie
   if (provider.db.second_factors.get(id) !== undefined) provider.db.second_factors.remove(id);
   provider.db.second_factors.insert({ id, secret, turned_on_at, used_step: 0, recovery_codes });
 }
+
+/** The demo clinic demands a second factor from a day on. */
+export function demandFactor(provider: TestProvider, from: string): void {
+  provider.db.clinics.update(1, { second_factor_from: from });
+}

@@ -1,3 +1,4 @@
+import { withSecondFactor } from '../../e2e/support/second-factor.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
 import { answer, choice, choose, pick, press, tick, type, type Write, writesOf } from './acts.ts';
 
@@ -12,6 +13,11 @@ async function callerWaits(provider: TestProvider): Promise<string> {
   const headers = { 'Idempotency-Key': 'a-caller-who-waits-1' };
   await provider.ask('POST', '/fo/clinic/waitlist', { as: 'clinic', body, headers });
   return WAITLIST;
+}
+
+async function ownerWithFactor(provider: TestProvider): Promise<string> {
+  withSecondFactor(provider, 'clinic');
+  return STAFF;
 }
 
 const reply = [press(/^Ответить на отзыв/), type('Ваш ответ', 'Ждём вас.'), press('Опубликовать')];
@@ -75,6 +81,7 @@ export const clinicsTalk: readonly Write[] = [
     tick(/^Новости/),
     answer('Сохранить'),
   ),
+  clinic('clinicSecondFactorUpdate', ownerWithFactor, press(/^Требовать/), answer('Требовать')),
   clinic('clinicStaffDelete', STAFF, press(/^Действия: Ибраева/), pick('Закрыть доступ'), answer('Закрыть доступ')),
   clinic('clinicNotificationRead', '/fo/clinic/notifications', press(/^Отметить прочитанным/)),
   clinic('clinicNotificationReadAll', '/fo/clinic/notifications', press('Прочитать все')),

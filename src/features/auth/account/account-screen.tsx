@@ -1,5 +1,5 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePasswordUpdate } from '#generated/api/auth-password/auth-password.ts';
 import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/entry/entry-schema';
@@ -22,16 +22,18 @@ const secondFactor = lazyModule(() => import('@/features/auth/second-factor/seco
 const secondFactorState = lazyModule(() => import('./second-factor-state'));
 const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
 
+/** Hash of the steps that turn the second factor on. */
+const STEPS = 'second-factor';
+
 /** Settings shared by all cabinets of a user: e-mail, password, second factor, sessions. */
 export function AccountScreen() {
-  /**
-   * Whether the setup of the second factor is shown. It replaces the page instead of having a URL,
-   * because its data is secret.
-   */
-  const [isSecured, setSecured] = useState(false);
+  /** Whether the setup of the second factor replaces the page; Back leads from it to the page. */
+  const isSecured = useLocation({ select: ({ hash }) => hash === STEPS });
+  const navigate = useNavigate();
   const part = useLazyModule(secondFactor, isSecured);
-  if (!isSecured) return <Account onSecure={() => setSecured(true)} />;
-  return part ? <part.SecondFactorScreen onClose={() => setSecured(false)} /> : <RowsSkeleton />;
+  if (!isSecured) return <Account onSecure={() => void navigate({ to: '/auth/account', hash: STEPS })} />;
+  const close = (): void => void navigate({ to: '/auth/account', replace: true });
+  return part ? <part.SecondFactorScreen onClose={close} /> : <RowsSkeleton />;
 }
 
 function Account({ onSecure }: { readonly onSecure: () => void }) {

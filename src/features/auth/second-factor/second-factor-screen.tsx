@@ -1,6 +1,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import {
   useRecoveryCodesReplace,
@@ -35,18 +35,26 @@ const proofSchema = v.object({ password: password(), code: factorCode() });
 
 const STEPS = 3;
 
+interface SecondFactorScreenProps {
+  /** Who demands it, in the place of the way back. */
+  readonly demand?: ReactNode;
+  readonly onClose: () => void;
+}
+
 /**
  * Turns the second factor on: password, secret, recovery codes. If it is already on, replaces the
  * recovery codes.
  */
-export function SecondFactorScreen({ onClose }: { readonly onClose: () => void }) {
+export function SecondFactorScreen({ demand, onClose }: SecondFactorScreenProps) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
   return (
     <div className="mx-auto max-w-140">
-      <Button variant="quiet" size="small" onClick={onClose}>
-        <Icon icon={IconChevronLeft} size={16} />
-        Аккаунт и&nbsp;пароль
-      </Button>
+      {demand ?? (
+        <Button variant="quiet" size="small" onClick={onClose}>
+          <Icon icon={IconChevronLeft} size={16} />
+          Аккаунт и&nbsp;пароль
+        </Button>
+      )}
       <Card className="mt-4 p-8 phone:p-5">
         <SectionQuery query={query}>{(factor) => <Steps factor={factor} onClose={onClose} />}</SectionQuery>
       </Card>

@@ -13,6 +13,7 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { MoreItem, MoreMenu } from '@/shared/ui/overlay/more-menu';
 import { PageHeading } from '@/shared/ui/page-heading';
+import { FactorCard } from './factor-card';
 import { filialsText, rightsText } from './rights';
 
 const dialogs = lazyModule(() => import('./staff-dialogs'));
@@ -47,6 +48,7 @@ export function StaffScreen() {
           ))}
         </ul>
       </Card>
+      <FactorCard staff={staff} />
       {part && <part.InviteDialog onClose={close} />}
     </>
   );
@@ -67,6 +69,7 @@ function StaffRow({ member }: { member: StaffMember }) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-medium">{member.full_name}</span>
           {member.owner && <Badge tone="teal">Владелец</Badge>}
+          {member.second_factor && <Badge tone="green">Вход с&nbsp;кодом</Badge>}
           {member.state === 'invited' && <Badge tone="amber">Ждём, пока задаст пароль</Badge>}
         </p>
         <p className="text-small text-ink-2">{member.email}</p>

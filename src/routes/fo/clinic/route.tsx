@@ -1,4 +1,6 @@
 import { Outlet, createFileRoute, useMatches } from '@tanstack/react-router';
+import { ComingDemand } from '@/features/auth/second-factor/coming-demand';
+import { FactorGate } from '@/features/auth/second-factor/factor-gate';
 import { guard } from '@/features/auth/session/guard';
 import { CabinetLayout } from '@/shell/navigation/cabinet-layout';
 
@@ -11,8 +13,11 @@ export const Route = createFileRoute('/fo/clinic')({
 function Cabinet() {
   const rail = useMatches({ select: (matches) => matches.at(-1)?.staticData.rail ?? false });
   return (
-    <CabinetLayout cabinet="clinic" rail={rail}>
-      <Outlet />
-    </CabinetLayout>
+    <FactorGate>
+      <CabinetLayout cabinet="clinic" rail={rail}>
+        <ComingDemand />
+        <Outlet />
+      </CabinetLayout>
+    </FactorGate>
   );
 }

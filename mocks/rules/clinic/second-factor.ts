@@ -1,0 +1,47 @@
+import { textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import { notifyClinicAccount } from '../notify.ts';
+import { Refusal } from '../refusal.ts';
+import { factorOf } from '../second-factor.ts';
+import { ownClinic } from './own-clinic.ts';
+
+/** The demand of the account's clinic for a second factor, if there is one. */
+export function demandOn(db: Db, user: UserRow): { required_from: string; missing: boolean } | undefined {
+  const required_from = db.clinics.get(user.clinic_id ?? 0)?.second_factor_from;
+  return required_from ? { required_from, missing: factorOf(db, user) === undefined } : undefined;
+}
+
+/** @throws Refusal 403 if the clinic demands a second factor and the account has none */
+export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
+  const demand = demandOn(db, user);
+  if (!demand?.missing || demand.required_from > todayAt(now)) return;
+  const text = 'Клиника требует вход с кодом. Включите его, чтобы открыть её кабинет';
+  throw new Refusal(403, 'second_factor_required', text);
+}
+
+/**
+ * Demands a second factor of the staff from a day on, and notifies those without one.
+ *
+ * @param from null withdraws the demand
+ * @throws Refusal 422 for a past day, 409 while the owner has no second factor
+ */
+export function demandFactor(db: Db, user: UserRow, from: string | null, now: number): string | null {
+  const clinic = ownClinic(db, user);
+  if (from !== null && from !== clinic.second_factor_from) {
+    if (from < todayAt(now)) throw Refusal.invalid({ required_from: ['Выберите сегодня или день позже'] });
+    if (!factorOf(db, user)) {
+      throw Refusal.conflict('wrong_state', 'required_from', 'Сначала включите вход с кодом у себя');
+    }
+    for (const member of db.users.find('clinic', clinic.id)) {
+      if (factorOf(db, member)) continue;
+      const title = 'Клиника требует вход с кодом';
+      const text = 'Включите его на странице «Аккаунт и пароль», иначе кабинет клиники не откроется';
+      notifyClinicAccount(db, member, { kind: 'system', title, text, target: null }, now);
+    }
+  }
+  db.clinics.update(clinic.id, { second_factor_from: from });
+  return from;
+}
+
+const todayAt = (now: number): string => textOfEpoch(now).slice(0, 10);

@@ -1,0 +1,20 @@
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import { Callout } from '@/shared/ui/callout';
+import { SecondFactorScreen } from './second-factor-screen';
+
+/** The set-up of a second factor that the clinic demands, in the place of its cabinet. */
+export function DemandedFactorScreen({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <div className="page py-10 page-grey phone:py-4">
+      <SecondFactorScreen
+        demand={
+          <Callout tone="amber" icon={IconShieldLock}>
+            Ваша клиника открывает кабинет только со&nbsp;входом с&nbsp;кодом. Включите его, и&nbsp;откроется страница,
+            на&nbsp;которую вы&nbsp;шли.
+          </Callout>
+        }
+        onClose={onClose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { currentUserQuery } from '@/features/auth/session/current-user';
+import { useFactorDemand } from '@/features/auth/session/factor-demand';
+import { lacksFactor } from '@/shared/api/problem';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
+import { dismissNotices } from '@/shared/notify';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
+
+const screen = lazyModule(() => import('./demanded-factor-screen'));
+
+/**
+ * Shows the set-up of the second factor in the place of the clinic's cabinet while its clinic
+ * demands one that the account lacks. Afterwards the page that was asked for opens.
+ */
+export function FactorGate({ children }: { readonly children: ReactNode }) {
+  const isDue = useFactorDemand()?.isDue ?? false;
+  // Stays closed until the recovery codes are saved, although the second factor is already on.
+  const [isClosed, setClosed] = useState(isDue);
+  if (isDue && !isClosed) setClosed(true);
+  useFreshDemand();
+  const router = useRouter();
+  const part = useLazyModule(screen, isClosed);
+  // The page behind was refused with the same words.
+  useEffect(() => {
+    if (isClosed) dismissNotices();
+  }, [isClosed]);
+  if (!isClosed) return children;
+  if (!part) return <RowsSkeleton />;
+  const open = (): void => {
+    setClosed(false);
+    void router.invalidate();
+  };
+  return <part.DemandedFactorScreen onClose={open} />;
+}
+
+/** Reads the user again where the clinic demands a second factor since the last read. */
+function useFreshDemand(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'error' || !lacksFactor(event.action.error)) return;
+        void client.invalidateQueries({ queryKey: currentUserQuery().queryKey }, { cancelRefetch: false });
+      }),
+    [client],
+  );
+}
