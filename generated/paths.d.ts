@@ -5181,6 +5181,35 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/second-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The demand for a second factor
+     * @description Whether the clinic demands a second factor of its staff, and from which day on.
+     */
+    get: operations['clinicSecondFactorRead'];
+    /**
+     * Demand a second factor
+     * @description From this day on, whoever works in the clinic without a second factor gets 403 (`second_factor_required`) from every operation of its
+     *     cabinet, the owner too. Their sessions go on, and other cabinets of the account stay open. They turn it on with `secondFactorSetup`, and
+     *     the next request is answered. Staff without one are notified of a new day. Null withdraws the demand at once; nobody's second factor is
+     *     turned off.
+     *
+     *     422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: who demands it has it first.
+     */
+    put: operations['clinicSecondFactorUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/staff': {
     parameters: {
       query?: never;
@@ -5281,6 +5310,7 @@ export interface components {
      *     |---|---|---|
      *     | `session_required` | 401 | there is no session, or it has expired |
      *     | `role_required` | 403 | the cabinet belongs to another role |
+     *     | `second_factor_required` | 403 | the clinic demands a second factor of its staff, and the account has none |
      *     | `right_required` | 403 | the account lacks this right in its clinic, or for a card |
      *     | `not_found` | 404 | it does not exist, or belongs to somebody else |
      *     | `slot_taken` | 409 | the time is no longer available |
@@ -5308,6 +5338,7 @@ export interface components {
     'refusal-code':
       | 'session_required'
       | 'role_required'
+      | 'second_factor_required'
       | 'right_required'
       | 'not_found'
       | 'too_large'
@@ -5429,6 +5460,16 @@ export interface components {
       name: components['schemas']['role'];
       /** @description Rights of the person in the clinic, for the role `clinic` only. Absent means all. */
       rights?: components['schemas']['clinic-right'][];
+      /** @description Of the role `clinic` only, and only while its clinic demands a second factor of the staff. */
+      second_factor?: {
+        /**
+         * Format: date
+         * @description From this day on the cabinet answers 403 (`second_factor_required`) to accounts without one.
+         */
+        required_from: string;
+        /** @description Whether this account has none. */
+        missing: boolean;
+      };
       /** @description Filials that the person works with, for the role `clinic` only. Empty or absent means all of the clinic. */
       filial_ids?: number[];
     };
@@ -11634,6 +11675,28 @@ export interface components {
     ClinicWaitlistOfferUpdateAnswer: {
       data: components['schemas']['waiting-person'];
     };
+    /** @description The clinic's demand for a second factor of its staff. */
+    'clinic-second-factor': {
+      /**
+       * Format: date
+       * @description The day from which on the cabinet opens with a second factor alone; null while none is demanded.
+       */
+      required_from: string | null;
+    };
+    ClinicSecondFactorReadAnswer: {
+      data: components['schemas']['clinic-second-factor'];
+    };
+    /** @description The day from which on staff need a second factor. */
+    'clinic-second-factor-request': {
+      /**
+       * Format: date
+       * @description Today or later; null withdraws the demand.
+       */
+      required_from: string | null;
+    };
+    ClinicSecondFactorUpdateAnswer: {
+      data: components['schemas']['clinic-second-factor'];
+    };
     /** @description Ids of filials whose visits, clients, reviews and figures the account sees. Empty means all, including future filials. */
     'staff-filials': number[];
     /** @description An account with access to the clinic's cabinet. */
@@ -11648,6 +11711,8 @@ export interface components {
        * @enum {string}
        */
       state: 'invited' | 'active';
+      /** @description Whether a login of the account asks for a code too. */
+      second_factor: boolean;
       /** @description Rights of the account. */
       rights: components['schemas']['clinic-right'][];
       filial_ids: components['schemas']['staff-filials'];
@@ -11831,7 +11896,19 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The token is valid, but the person does not work in a clinic, or lacks the right that this operation needs (`x-right`). */
+    /** @description The token is valid, but the person does not work in a clinic, or the clinic demands a second factor that the account lacks. */
+    'forbidden-clinic': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['api-error'];
+      };
+    };
+    /**
+     * @description The token is valid, but the person does not work in a clinic, lacks the right that this operation needs (`x-right`), or lacks the
+     *     second factor that the clinic demands.
+     */
     'forbidden-right': {
       headers: {
         [name: string]: unknown;
@@ -15519,7 +15596,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       default: components['responses']['unexpected'];
     };
   };
@@ -20933,7 +21010,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       default: components['responses']['unexpected'];
     };
   };
@@ -21215,7 +21292,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -21469,7 +21546,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       404: components['responses']['not-found'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
       422: {
@@ -21758,7 +21835,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -21853,7 +21930,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
       422: {
         headers: {
@@ -21945,7 +22022,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -23592,7 +23669,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
       422: {
         headers: {
@@ -24032,7 +24109,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
       422: {
         headers: {
@@ -24062,7 +24139,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       default: components['responses']['unexpected'];
     };
   };
@@ -24089,7 +24166,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
@@ -24310,6 +24387,76 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicSecondFactorRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The requested data. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicSecondFactorReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicSecondFactorUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-second-factor-request'];
+      };
+    };
+    responses: {
+      /** @description The current state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicSecondFactorUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicStaffList: {
     parameters: {
       query?: never;
@@ -24506,7 +24653,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       default: components['responses']['unexpected'];
     };
   };
@@ -24529,7 +24676,7 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
-      403: components['responses']['forbidden'];
+      403: components['responses']['forbidden-clinic'];
       default: components['responses']['unexpected'];
     };
   };

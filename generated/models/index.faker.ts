@@ -146,6 +146,10 @@ import type { ClinicRight } from './clinic-right.ts';
 import type { ClinicSamplingAnswer } from './clinic-sampling-answer.ts';
 import type { ClinicSamplingSlotsAnswer } from './clinic-sampling-slots-answer.ts';
 import type { ClinicSampling } from './clinic-sampling.ts';
+import type { ClinicSecondFactorReadAnswer } from './clinic-second-factor-read-answer.ts';
+import type { ClinicSecondFactorRequest } from './clinic-second-factor-request.ts';
+import type { ClinicSecondFactorUpdateAnswer } from './clinic-second-factor-update-answer.ts';
+import type { ClinicSecondFactor } from './clinic-second-factor.ts';
 import type { ClinicServiceQuestionListAnswer } from './clinic-service-question-list-answer.ts';
 import type { ClinicServiceQuestionsUpdateAnswer } from './clinic-service-questions-update-answer.ts';
 import type { ClinicService } from './clinic-service.ts';
@@ -637,6 +641,7 @@ export const getRefusalCodeMock = (): RefusalCode =>
   faker.helpers.arrayElement([
     'session_required',
     'role_required',
+    'second_factor_required',
     'right_required',
     'not_found',
     'too_large',
@@ -751,6 +756,14 @@ export const getRoleItemMock = (overrideResponse: Partial<RoleItem> = {}): RoleI
         rights: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
           getClinicRightMock(),
         ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        second_factor: {
+          required_from: (() => faker.date.anytime().toISOString().slice(0, 10))(),
+          missing: faker.datatype.boolean(),
+        },
       }
     : {}),
   ...(faker.datatype.boolean()
@@ -6713,6 +6726,26 @@ export const getClinicWaitlistOfferUpdateAnswerMock = (
   overrideResponse: Partial<ClinicWaitlistOfferUpdateAnswer> = {},
 ): ClinicWaitlistOfferUpdateAnswer => ({ data: { ...getWaitingPersonMock() }, ...overrideResponse });
 
+export const getClinicSecondFactorMock = (overrideResponse: Partial<ClinicSecondFactor> = {}): ClinicSecondFactor => ({
+  required_from: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  ...overrideResponse,
+});
+
+export const getClinicSecondFactorReadAnswerMock = (
+  overrideResponse: Partial<ClinicSecondFactorReadAnswer> = {},
+): ClinicSecondFactorReadAnswer => ({ data: { ...getClinicSecondFactorMock() }, ...overrideResponse });
+
+export const getClinicSecondFactorRequestMock = (
+  overrideResponse: Partial<ClinicSecondFactorRequest> = {},
+): ClinicSecondFactorRequest => ({
+  required_from: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  ...overrideResponse,
+});
+
+export const getClinicSecondFactorUpdateAnswerMock = (
+  overrideResponse: Partial<ClinicSecondFactorUpdateAnswer> = {},
+): ClinicSecondFactorUpdateAnswer => ({ data: { ...getClinicSecondFactorMock() }, ...overrideResponse });
+
 export const getStaffFilialsMock = (): StaffFilials =>
   (() => faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 500 }), 3))();
 
@@ -6722,6 +6755,7 @@ export const getStaffMemberMock = (overrideResponse: Partial<StaffMember> = {}):
   email: getEmailMock(),
   owner: faker.datatype.boolean(),
   state: faker.helpers.arrayElement(['invited', 'active'] as const),
+  second_factor: faker.datatype.boolean(),
   rights: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => getClinicRightMock()),
   filial_ids: getStaffFilialsMock(),
   ...overrideResponse,

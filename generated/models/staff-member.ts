@@ -22,6 +22,8 @@ export interface StaffMember {
   owner: boolean;
   /** `invited` until the person has set a password. */
   state: StaffMemberState;
+  /** Whether a login of the account asks for a code too. */
+  second_factor: boolean;
   /** Rights of the account. */
   rights: ClinicRight[];
   filial_ids: StaffFilials;

@@ -517,7 +517,18 @@ const waitingPerson = {
   'comment~': 's',
 };
 const ClinicWaitlistAnswer = { data: [waitingPerson] };
-const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'], filial_ids: ['n'] };
+const clinicSecondFactor = { 'required_from~': 'd' };
+const ClinicSecondFactorReadAnswer = { data: clinicSecondFactor };
+const staffMember = {
+  id: 'n',
+  full_name: 's',
+  email: 's',
+  owner: 'b',
+  state: 's',
+  second_factor: 'b',
+  rights: ['s'],
+  filial_ids: ['n'],
+};
 const ClinicStaffListAnswer = { data: [staffMember] };
 const clinicReadinessStep = { step: 's', state: 's', 'filial_id~': 'n' };
 const clinicReadiness = { state: 's', steps: [clinicReadinessStep], was_booked: 'b', 'public_slug~': 's' };
@@ -575,6 +586,7 @@ export const shapes = {
   'GET /fo/clinic/news/{id}': ClinicNewsReadAnswer,
   'GET /fo/clinic/notifications': ClinicNotificationListAnswer,
   'GET /fo/clinic/waitlist': ClinicWaitlistAnswer,
+  'GET /fo/clinic/second-factor': ClinicSecondFactorReadAnswer,
   'GET /fo/clinic/staff': ClinicStaffListAnswer,
   'GET /fo/clinic/readiness': ClinicReadinessAnswer,
   'GET /fo/clinic/home': ClinicHomeAnswer,

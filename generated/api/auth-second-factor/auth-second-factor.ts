@@ -42,7 +42,8 @@ import type { TooManyRequestsResponse } from '../../models/too-many-requests-res
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
-import { getSessionListQueryKey } from '../auth-session/auth-session.ts';
+import { getAuthMeQueryKey, getSessionListQueryKey } from '../auth-session/auth-session.ts';
+import { getClinicSecondFactorReadQueryKey, getClinicStaffListQueryKey } from '../clinic-staff/clinic-staff.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -357,7 +358,13 @@ export const getSecondFactorTurnOnMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getSecondFactorReadQueryKey(), getSessionListQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)),
+          [
+            getSecondFactorReadQueryKey(),
+            getSessionListQueryKey(),
+            getAuthMeQueryKey(),
+            getClinicSecondFactorReadQueryKey(),
+            getClinicStaffListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -644,7 +651,15 @@ export const getSecondFactorTurnOffMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getSecondFactorReadQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getSecondFactorReadQueryKey(),
+            getAuthMeQueryKey(),
+            getClinicSecondFactorReadQueryKey(),
+            getClinicStaffListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };

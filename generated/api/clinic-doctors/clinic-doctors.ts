@@ -42,7 +42,7 @@ import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-ans
 import type { ClinicDoctorListParams } from '../../models/clinic-doctor-list-params.ts';
 import type { ClinicDoctorReadAnswer } from '../../models/clinic-doctor-read-answer.ts';
 import type { ClinicDoctorRequest } from '../../models/clinic-doctor-request.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ServiceFundingRequest } from '../../models/service-funding-request.ts';
@@ -105,7 +105,7 @@ export const getClinicDoctorListQueryKey = (params?: ClinicDoctorListParams) => 
 
 export const getClinicDoctorListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -129,12 +129,12 @@ export const getClinicDoctorListQueryOptions = <
 
 export type ClinicDoctorListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorList>>>;
 export type ClinicDoctorListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicDoctorListParams,
   options: {
@@ -153,7 +153,7 @@ export function useClinicDoctorList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -172,7 +172,7 @@ export function useClinicDoctorList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -187,7 +187,7 @@ export function useClinicDoctorList<
 
 export function useClinicDoctorList<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -220,7 +220,7 @@ export const invalidateClinicDoctorList = async (
 
 export const getClinicDoctorListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -246,12 +246,12 @@ export const getClinicDoctorListSuspenseQueryOptions = <
 
 export type ClinicDoctorListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorList>>>;
 export type ClinicDoctorListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicDoctorListParams,
   options: {
@@ -262,7 +262,7 @@ export function useClinicDoctorListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -273,7 +273,7 @@ export function useClinicDoctorListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -288,7 +288,7 @@ export function useClinicDoctorListSuspense<
 
 export function useClinicDoctorListSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicDoctorListParams,
   options?: {
@@ -484,7 +484,7 @@ export const getClinicDoctorReadQueryKey = (id: number) => {
 
 export const getClinicDoctorReadQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -508,12 +508,12 @@ export const getClinicDoctorReadQueryOptions = <
 
 export type ClinicDoctorReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorRead>>>;
 export type ClinicDoctorReadQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicDoctorRead<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -532,7 +532,7 @@ export function useClinicDoctorRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorRead<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -551,7 +551,7 @@ export function useClinicDoctorRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorRead<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -566,7 +566,7 @@ export function useClinicDoctorRead<
 
 export function useClinicDoctorRead<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -599,7 +599,7 @@ export const invalidateClinicDoctorRead = async (
 
 export const getClinicDoctorReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -625,12 +625,12 @@ export const getClinicDoctorReadSuspenseQueryOptions = <
 
 export type ClinicDoctorReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctorRead>>>;
 export type ClinicDoctorReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicDoctorReadSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options: {
@@ -641,7 +641,7 @@ export function useClinicDoctorReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorReadSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -652,7 +652,7 @@ export function useClinicDoctorReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicDoctorReadSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {
@@ -667,7 +667,7 @@ export function useClinicDoctorReadSuspense<
 
 export function useClinicDoctorReadSuspense<
   TData = Awaited<ReturnType<typeof clinicDoctorRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   id: number,
   options?: {

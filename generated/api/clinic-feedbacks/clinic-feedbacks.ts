@@ -37,7 +37,7 @@ import type { ClinicFeedbackReplyDeleteAnswer } from '../../models/clinic-feedba
 import type { ClinicFeedbackReplyUpdateAnswer } from '../../models/clinic-feedback-reply-update-answer.ts';
 import type { ComplaintRequest } from '../../models/complaint-request.ts';
 import type { FeedbackReplyRequest } from '../../models/feedback-reply-request.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -100,7 +100,7 @@ export const getClinicFeedbackListQueryKey = (params?: ClinicFeedbackListParams)
 
 export const getClinicFeedbackListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -124,12 +124,12 @@ export const getClinicFeedbackListQueryOptions = <
 
 export type ClinicFeedbackListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbackList>>>;
 export type ClinicFeedbackListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicFeedbackListParams,
   options: {
@@ -148,7 +148,7 @@ export function useClinicFeedbackList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -167,7 +167,7 @@ export function useClinicFeedbackList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -182,7 +182,7 @@ export function useClinicFeedbackList<
 
 export function useClinicFeedbackList<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -215,7 +215,7 @@ export const invalidateClinicFeedbackList = async (
 
 export const getClinicFeedbackListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -241,12 +241,12 @@ export const getClinicFeedbackListSuspenseQueryOptions = <
 
 export type ClinicFeedbackListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbackList>>>;
 export type ClinicFeedbackListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicFeedbackListParams,
   options: {
@@ -257,7 +257,7 @@ export function useClinicFeedbackListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -268,7 +268,7 @@ export function useClinicFeedbackListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {
@@ -283,7 +283,7 @@ export function useClinicFeedbackListSuspense<
 
 export function useClinicFeedbackListSuspense<
   TData = Awaited<ReturnType<typeof clinicFeedbackList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicFeedbackListParams,
   options?: {

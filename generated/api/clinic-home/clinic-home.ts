@@ -19,7 +19,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicHomeAnswer } from '../../models/clinic-home-answer.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -61,7 +61,7 @@ export const getClinicHomeQueryKey = () => {
 
 export const getClinicHomeQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -81,11 +81,11 @@ export const getClinicHomeQueryOptions = <
 };
 
 export type ClinicHomeQueryResult = NonNullable<Awaited<ReturnType<typeof clinicHome>>>;
-export type ClinicHomeQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicHomeQueryError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>;
 
 export function useClinicHome<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>> &
@@ -103,7 +103,7 @@ export function useClinicHome<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicHome<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>> &
@@ -121,7 +121,7 @@ export function useClinicHome<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicHome<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
@@ -135,7 +135,7 @@ export function useClinicHome<
 
 export function useClinicHome<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
@@ -166,7 +166,7 @@ export const invalidateClinicHome = async (
 
 export const getClinicHomeSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -188,11 +188,13 @@ export const getClinicHomeSuspenseQueryOptions = <
 };
 
 export type ClinicHomeSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicHome>>>;
-export type ClinicHomeSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicHomeSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse
+>;
 
 export function useClinicHomeSuspense<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
@@ -202,7 +204,7 @@ export function useClinicHomeSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicHomeSuspense<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
@@ -212,7 +214,7 @@ export function useClinicHomeSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicHomeSuspense<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;
@@ -226,7 +228,7 @@ export function useClinicHomeSuspense<
 
 export function useClinicHomeSuspense<
   TData = Awaited<ReturnType<typeof clinicHome>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicHome>>, TError, TData>>;

@@ -31,7 +31,7 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
 import type { ClinicNotificationListAnswer } from '../../models/clinic-notification-list-answer.ts';
 import type { ClinicNotificationListParams } from '../../models/clinic-notification-list-params.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -89,7 +89,7 @@ export const getClinicNotificationListQueryKey = (params?: ClinicNotificationLis
 
 export const getClinicNotificationListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -113,12 +113,12 @@ export const getClinicNotificationListQueryOptions = <
 
 export type ClinicNotificationListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNotificationList>>>;
 export type ClinicNotificationListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicNotificationListParams,
   options: {
@@ -137,7 +137,7 @@ export function useClinicNotificationList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -156,7 +156,7 @@ export function useClinicNotificationList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -171,7 +171,7 @@ export function useClinicNotificationList<
 
 export function useClinicNotificationList<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -204,7 +204,7 @@ export const invalidateClinicNotificationList = async (
 
 export const getClinicNotificationListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -230,12 +230,12 @@ export const getClinicNotificationListSuspenseQueryOptions = <
 
 export type ClinicNotificationListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicNotificationList>>>;
 export type ClinicNotificationListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params: undefined | ClinicNotificationListParams,
   options: {
@@ -246,7 +246,7 @@ export function useClinicNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -257,7 +257,7 @@ export function useClinicNotificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -272,7 +272,7 @@ export function useClinicNotificationListSuspense<
 
 export function useClinicNotificationListSuspense<
   TData = Awaited<ReturnType<typeof clinicNotificationList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | ApiError | UnexpectedResponse>,
 >(
   params?: ClinicNotificationListParams,
   options?: {
@@ -308,7 +308,7 @@ export const clinicNotificationReadAll = async (options?: Parameters<typeof http
 export const getClinicNotificationReadAllMutationKey = () => ['clinicNotificationReadAll'] as const;
 
 export const getClinicNotificationReadAllMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -349,14 +349,14 @@ export type ClinicNotificationReadAllMutationResult = NonNullable<
 >;
 
 export type ClinicNotificationReadAllMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse
 >;
 
 /**
  * @summary Mark all notifications as read
  */
 export const useClinicNotificationReadAll = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {
@@ -390,7 +390,7 @@ export const clinicNotificationRead = async (id: number, options?: Parameters<ty
 export const getClinicNotificationReadMutationKey = () => ['clinicNotificationRead'] as const;
 
 export const getClinicNotificationReadMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -444,7 +444,7 @@ export const getClinicNotificationReadMutationOptions = <
 export type ClinicNotificationReadMutationResult = NonNullable<Awaited<ReturnType<typeof clinicNotificationRead>>>;
 
 export type ClinicNotificationReadMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type ClinicNotificationReadMutationVariables = { id: number };
 
@@ -452,7 +452,7 @@ export type ClinicNotificationReadMutationVariables = { id: number };
  * @summary Mark a notification as read
  */
 export const useClinicNotificationRead = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

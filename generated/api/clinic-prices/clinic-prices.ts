@@ -38,7 +38,7 @@ import type { ClinicPriceListParams } from '../../models/clinic-price-list-param
 import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
 import type { ClinicServiceQuestionListAnswer } from '../../models/clinic-service-question-list-answer.ts';
 import type { ClinicServiceQuestionsUpdateAnswer } from '../../models/clinic-service-questions-update-answer.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { PriceBulkRequest } from '../../models/price-bulk-request.ts';
@@ -109,7 +109,7 @@ export const getClinicPriceListQueryKey = (id: number, params?: ClinicPriceListP
 
 export const getClinicPriceListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -134,12 +134,12 @@ export const getClinicPriceListQueryOptions = <
 
 export type ClinicPriceListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicPriceList>>>;
 export type ClinicPriceListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: undefined | ClinicPriceListParams,
@@ -159,7 +159,7 @@ export function useClinicPriceList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -179,7 +179,7 @@ export function useClinicPriceList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -195,7 +195,7 @@ export function useClinicPriceList<
 
 export function useClinicPriceList<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -230,7 +230,7 @@ export const invalidateClinicPriceList = async (
 
 export const getClinicPriceListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -257,12 +257,12 @@ export const getClinicPriceListSuspenseQueryOptions = <
 
 export type ClinicPriceListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicPriceList>>>;
 export type ClinicPriceListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse
 >;
 
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params: undefined | ClinicPriceListParams,
@@ -274,7 +274,7 @@ export function useClinicPriceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -286,7 +286,7 @@ export function useClinicPriceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -302,7 +302,7 @@ export function useClinicPriceListSuspense<
 
 export function useClinicPriceListSuspense<
   TData = Awaited<ReturnType<typeof clinicPriceList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | ApiError | UnexpectedResponse>,
 >(
   id: number,
   params?: ClinicPriceListParams,
@@ -1076,7 +1076,7 @@ export const getClinicServiceQuestionListQueryKey = (service: number) => {
 
 export const getClinicServiceQuestionListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1100,12 +1100,12 @@ export const getClinicServiceQuestionListQueryOptions = <
 
 export type ClinicServiceQuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicServiceQuestionList>>>;
 export type ClinicServiceQuestionListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicServiceQuestionList<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options: {
@@ -1124,7 +1124,7 @@ export function useClinicServiceQuestionList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServiceQuestionList<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1143,7 +1143,7 @@ export function useClinicServiceQuestionList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServiceQuestionList<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1158,7 +1158,7 @@ export function useClinicServiceQuestionList<
 
 export function useClinicServiceQuestionList<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1191,7 +1191,7 @@ export const invalidateClinicServiceQuestionList = async (
 
 export const getClinicServiceQuestionListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1219,12 +1219,12 @@ export type ClinicServiceQuestionListSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof clinicServiceQuestionList>>
 >;
 export type ClinicServiceQuestionListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse
 >;
 
 export function useClinicServiceQuestionListSuspense<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options: {
@@ -1235,7 +1235,7 @@ export function useClinicServiceQuestionListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServiceQuestionListSuspense<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1246,7 +1246,7 @@ export function useClinicServiceQuestionListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicServiceQuestionListSuspense<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {
@@ -1261,7 +1261,7 @@ export function useClinicServiceQuestionListSuspense<
 
 export function useClinicServiceQuestionListSuspense<
   TData = Awaited<ReturnType<typeof clinicServiceQuestionList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | NotFoundResponse | UnexpectedResponse>,
 >(
   service: number,
   options?: {

@@ -35,7 +35,7 @@ import type { ClinicProfileAnswer } from '../../models/clinic-profile-answer.ts'
 import type { ClinicProfileRequest } from '../../models/clinic-profile-request.ts';
 import type { ClinicProfileUpdateAnswer } from '../../models/clinic-profile-update-answer.ts';
 import type { ClinicProfileUpdateHeaders } from '../../models/clinic-profile-update-headers.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { ForbiddenRightResponse } from '../../models/forbidden-right-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -81,7 +81,7 @@ export const getClinicProfileQueryKey = () => {
 
 export const getClinicProfileQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -101,11 +101,11 @@ export const getClinicProfileQueryOptions = <
 };
 
 export type ClinicProfileQueryResult = NonNullable<Awaited<ReturnType<typeof clinicProfile>>>;
-export type ClinicProfileQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicProfileQueryError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>;
 
 export function useClinicProfile<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>> &
@@ -123,7 +123,7 @@ export function useClinicProfile<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicProfile<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>> &
@@ -141,7 +141,7 @@ export function useClinicProfile<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicProfile<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
@@ -155,7 +155,7 @@ export function useClinicProfile<
 
 export function useClinicProfile<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
@@ -186,7 +186,7 @@ export const invalidateClinicProfile = async (
 
 export const getClinicProfileSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -208,11 +208,13 @@ export const getClinicProfileSuspenseQueryOptions = <
 };
 
 export type ClinicProfileSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicProfile>>>;
-export type ClinicProfileSuspenseQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicProfileSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse
+>;
 
 export function useClinicProfileSuspense<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
@@ -222,7 +224,7 @@ export function useClinicProfileSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicProfileSuspense<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
@@ -232,7 +234,7 @@ export function useClinicProfileSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicProfileSuspense<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;
@@ -246,7 +248,7 @@ export function useClinicProfileSuspense<
 
 export function useClinicProfileSuspense<
   TData = Awaited<ReturnType<typeof clinicProfile>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicProfile>>, TError, TData>>;

@@ -19,7 +19,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicReadinessAnswer } from '../../models/clinic-readiness-answer.ts';
-import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { ForbiddenClinicResponse } from '../../models/forbidden-clinic-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -61,7 +61,7 @@ export const getClinicReadinessQueryKey = () => {
 
 export const getClinicReadinessQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -81,11 +81,11 @@ export const getClinicReadinessQueryOptions = <
 };
 
 export type ClinicReadinessQueryResult = NonNullable<Awaited<ReturnType<typeof clinicReadiness>>>;
-export type ClinicReadinessQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type ClinicReadinessQueryError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>;
 
 export function useClinicReadiness<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>> &
@@ -103,7 +103,7 @@ export function useClinicReadiness<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicReadiness<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>> &
@@ -121,7 +121,7 @@ export function useClinicReadiness<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicReadiness<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
@@ -135,7 +135,7 @@ export function useClinicReadiness<
 
 export function useClinicReadiness<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
@@ -166,7 +166,7 @@ export const invalidateClinicReadiness = async (
 
 export const getClinicReadinessSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -189,12 +189,12 @@ export const getClinicReadinessSuspenseQueryOptions = <
 
 export type ClinicReadinessSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicReadiness>>>;
 export type ClinicReadinessSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse
 >;
 
 export function useClinicReadinessSuspense<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
@@ -204,7 +204,7 @@ export function useClinicReadinessSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicReadinessSuspense<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
@@ -214,7 +214,7 @@ export function useClinicReadinessSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicReadinessSuspense<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;
@@ -228,7 +228,7 @@ export function useClinicReadinessSuspense<
 
 export function useClinicReadinessSuspense<
   TData = Awaited<ReturnType<typeof clinicReadiness>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenClinicResponse | UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicReadiness>>, TError, TData>>;

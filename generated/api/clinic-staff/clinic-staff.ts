@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import {
+  matchQuery,
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
@@ -29,6 +30,9 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ClinicSecondFactorReadAnswer } from '../../models/clinic-second-factor-read-answer.ts';
+import type { ClinicSecondFactorRequest } from '../../models/clinic-second-factor-request.ts';
+import type { ClinicSecondFactorUpdateAnswer } from '../../models/clinic-second-factor-update-answer.ts';
 import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-answer.ts';
 import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
 import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
@@ -42,6 +46,7 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import { getAuthMeQueryKey } from '../auth-session/auth-session.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -60,6 +65,369 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export const getClinicSecondFactorReadUrl = () => {
+  return `/api/v0/fo/clinic/second-factor`;
+};
+
+/**
+ * Whether the clinic demands a second factor of its staff, and from which day on.
+ * @summary The demand for a second factor
+ */
+export const clinicSecondFactorRead = async (
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicSecondFactorReadAnswer> => {
+  return http<ClinicSecondFactorReadAnswer>(getClinicSecondFactorReadUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicSecondFactorReadQueryKey = () => {
+  return ['api', 'v0', 'fo', 'clinic', 'second-factor'].filter((q) => q !== undefined);
+};
+
+export const getClinicSecondFactorReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicSecondFactorReadQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicSecondFactorRead>>> = ({ signal }) =>
+    clinicSecondFactorRead({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicSecondFactorReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSecondFactorRead>>>;
+export type ClinicSecondFactorReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse
+>;
+
+export function useClinicSecondFactorRead<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicSecondFactorRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSecondFactorRead<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicSecondFactorRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSecondFactorRead<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The demand for a second factor
+ */
+
+export function useClinicSecondFactorRead<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicSecondFactorReadQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicSecondFactorRead} query
+ */
+export const invalidateClinicSecondFactorRead = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicSecondFactorReadQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getClinicSecondFactorReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicSecondFactorReadQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicSecondFactorRead>>> = ({ signal }) =>
+    clinicSecondFactorRead({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicSecondFactorReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSecondFactorRead>>>;
+export type ClinicSecondFactorReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse
+>;
+
+export function useClinicSecondFactorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSecondFactorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSecondFactorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The demand for a second factor
+ */
+
+export function useClinicSecondFactorReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicSecondFactorRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSecondFactorRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicSecondFactorReadSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicSecondFactorUpdateUrl = () => {
+  return `/api/v0/fo/clinic/second-factor`;
+};
+
+/**
+ * From this day on, whoever works in the clinic without a second factor gets 403 (`second_factor_required`) from every operation of its
+ * cabinet, the owner too. Their sessions go on, and other cabinets of the account stay open. They turn it on with `secondFactorSetup`, and
+ * the next request is answered. Staff without one are notified of a new day. Null withdraws the demand at once; nobody's second factor is
+ * turned off.
+ *
+ * 422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: who demands it has it first.
+ * @summary Demand a second factor
+ */
+export const clinicSecondFactorUpdate = async (
+  clinicSecondFactorRequest: ClinicSecondFactorRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicSecondFactorUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicSecondFactorUpdateAnswer>(getClinicSecondFactorUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clinicSecondFactorRequest),
+  });
+};
+
+export const getClinicSecondFactorUpdateMutationKey = () => ['clinicSecondFactorUpdate'] as const;
+
+export const getClinicSecondFactorUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicSecondFactorUpdate>>,
+      TError,
+      ClinicSecondFactorUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicSecondFactorUpdate>>,
+  TError,
+  ClinicSecondFactorUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicSecondFactorUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicSecondFactorUpdate>>,
+    ClinicSecondFactorUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return clinicSecondFactorUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicSecondFactorUpdate>>,
+    variables: ClinicSecondFactorUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicSecondFactorReadQueryKey(), getClinicStaffListQueryKey(), getAuthMeQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicSecondFactorUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicSecondFactorUpdate>>>;
+export type ClinicSecondFactorUpdateMutationBody = ClinicSecondFactorRequest;
+export type ClinicSecondFactorUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenRightResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type ClinicSecondFactorUpdateMutationVariables = { data: ClinicSecondFactorRequest };
+
+/**
+ * @summary Demand a second factor
+ */
+export const useClinicSecondFactorUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicSecondFactorUpdate>>,
+      TError,
+      ClinicSecondFactorUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicSecondFactorUpdate>>,
+  TError,
+  ClinicSecondFactorUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicSecondFactorUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
 export const getClinicStaffListUrl = () => {
   return `/api/v0/fo/clinic/staff`;
 };
@@ -354,7 +722,12 @@ export const getClinicStaffCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicSecondFactorReadQueryKey(), getClinicStaffListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -499,7 +872,12 @@ export const getClinicStaffUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicSecondFactorReadQueryKey(), getClinicStaffListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -622,7 +1000,12 @@ export const getClinicStaffDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicSecondFactorReadQueryKey(), getClinicStaffListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
