@@ -55,6 +55,9 @@ for (const device of ['', ' @desktop']) {
     expect((await file).suggestedFilename()).toBe('aman-rezervnye-kody.txt');
     const [first = ''] = await codes.allTextContents();
     expect(await everythingStored(page)).not.toMatch(new RegExp(`${secret}|${first}`));
+    await page.goBack();
+    await expect(page.getByRole('alertdialog', { name: /Уйти без резервных кодов/ })).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
     await button(page, 'Коды сохранены').click();
     const card = page.getByRole('region', { name: 'Вход с кодом' });
     await expect(card.getByText('Резервных кодов осталось: 10.')).toBeVisible();
@@ -71,6 +74,9 @@ test('a patient logs in with a code from the authenticator app and returns to th
   await expect(appCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expectAccessible(page);
   expect(await everythingStored(page)).not.toMatch(/login-|Demo2026/);
+  await page.goBack();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
+  await page.goForward();
   await appCode(page).pressSequentially('000000');
   await expect(appCode(page)).toHaveAccessibleDescription('Неверный код. Осталось попыток: 4');
   await appCode(page).fill('');

@@ -1,5 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { Link, getRouteApi } from '@tanstack/react-router';
+import { Link, getRouteApi, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { cabinetOf } from '@/features/auth/session/destination';
 import type { Cabinet } from '@/shared/session/session-record';
@@ -12,6 +12,9 @@ import { type HalfLogin, HalfLoginStep } from './half-login';
 import { LoginForm } from './login-form';
 
 const route = getRouteApi('/auth/_entry/login');
+
+/** Hash of the second step, so that Back leads to the first one. */
+const CODE = 'code';
 
 const roles: readonly { readonly value: Cabinet; readonly label: string }[] = [
   { value: 'user', label: 'Пациент' },
@@ -29,12 +32,18 @@ export function LoginScreen() {
     void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false });
   const [half, setHalf] = useState<HalfLogin>();
   const [isOver, setOver] = useState(false);
+  const isSecondStep = useLocation({ select: ({ hash }) => hash === CODE });
+  const begin = (next: HalfLogin): void => {
+    setHalf(next);
+    setOver(false);
+    void navigate({ search: (old) => old, hash: CODE });
+  };
   const goBack = (over: boolean): void => {
-    setHalf(undefined);
     setOver(over);
+    void navigate({ search: (old) => old, replace: true });
   };
 
-  if (half !== undefined) {
+  if (half !== undefined && isSecondStep) {
     return (
       <AuthCard>
         <HalfLoginStep half={half} redirect={redirect} onBack={goBack} />
@@ -58,7 +67,7 @@ export function LoginScreen() {
           </Callout>
         </LiveRegion>
       )}
-      <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} onHalf={setHalf} />
+      <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} onHalf={begin} />
       {!booking && (
         <p className="mt-3 text-small text-ink-2">
           Нет аккаунта?{' '}

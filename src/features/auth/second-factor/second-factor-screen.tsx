@@ -1,6 +1,6 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   useRecoveryCodesReplace,
@@ -18,6 +18,7 @@ import { isProblem } from '@/shared/api/problem';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { factorCode } from '@/shared/form/rules/factor-code';
 import { password } from '@/shared/form/rules/password';
+import { LeaveGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -151,6 +152,9 @@ function PasswordForm({ email, onPassword }: PasswordFormProps) {
   );
 }
 
+/** Back keeps the path and drops the codes. */
+const anyMove = (): boolean => true;
+
 interface CodesStepProps {
   readonly codes: readonly string[];
   readonly email: string;
@@ -159,6 +163,11 @@ interface CodesStepProps {
 }
 
 function CodesStep({ codes, email, className, onClose }: CodesStepProps) {
+  const isSaved = useRef(false);
+  const close = (): void => {
+    isSaved.current = true;
+    onClose();
+  };
   return (
     <>
       <StepHeading moved className={`${className} text-h2`}>
@@ -169,9 +178,18 @@ function CodesStep({ codes, email, className, onClose }: CodesStepProps) {
         их&nbsp;не&nbsp;покажем: держите не&nbsp;в&nbsp;том&nbsp;же телефоне.
       </p>
       <RecoveryCodes codes={codes} email={email} />
-      <Button variant="primary" size="large" wide className="mt-6" onClick={onClose}>
+      <Button variant="primary" size="large" wide className="mt-6" onClick={close}>
         Коды сохранены
       </Button>
+      <LeaveGuard
+        isAtStake={() => !isSaved.current}
+        isLeaving={anyMove}
+        title="Уйти без резервных кодов?"
+        action="Уйти без кодов"
+      >
+        Больше мы&nbsp;их не&nbsp;покажем. Скопируйте, скачайте или напечатайте&nbsp;их: без телефона и&nbsp;кодов войти
+        не&nbsp;получится.
+      </LeaveGuard>
     </>
   );
 }
