@@ -1,5 +1,6 @@
 import { Funding } from '#generated/models/funding.ts';
 import type { TimesRequest } from '../slots/wanted-times.ts';
+import { DAY_MINUTES, minuteOf } from './calendar.ts';
 import type { DoctorServiceLink } from './types/doctor.ts';
 
 type Funded = Pick<DoctorServiceLink, 'funding' | 'osms_hours'>;
@@ -31,6 +32,23 @@ export function timesFor(link: Funded, times: TimesRequest, asked: readonly Fund
   if (link.funding?.length === 1) return times;
   const { time_from: from = hours.from, time_to: to = hours.to } = times;
   return { ...times, time_from: from > hours.from ? from : hours.from, time_to: to < hours.to ? to : hours.to };
+}
+
+/** Minutes of the day in which one of the requested payers pays; an empty range if none does. */
+export function minutesFor(
+  link: Funded,
+  asked: readonly Funding[] | null,
+): { readonly from_minute: number; readonly to_minute: number } {
+  const isGiven = asked === null || fundingAmong(link, asked).length > 0;
+  const { time_from = '00:00', time_to } = timesFor(link, {}, asked);
+  const end = time_to === undefined ? DAY_MINUTES : minuteOf(time_to);
+  return { from_minute: minuteOf(time_from), to_minute: isGiven ? end : 0 };
+}
+
+/** Possible payers of a time, if they are fewer than the service's. */
+export function narrowerFunding(link: Funded, startsAt: string): { readonly funding?: Funding[] } {
+  const funding = fundingAt(link, startsAt);
+  return funding === undefined || funding.length === link.funding?.length ? {} : { funding };
 }
 
 /** Possible payers at a time like `2026-05-12T14:30:00+05:00`; undefined if unknown. */

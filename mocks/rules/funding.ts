@@ -6,16 +6,15 @@ import type { DoctorServiceLink } from '../db/types/doctor.ts';
 import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 
+type Slot = Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'starts_at'>;
+
 interface Terms {
   readonly funding?: Funding[];
   readonly needs_referral?: boolean;
 }
 
 /** Possible payers at a time; empty if unknown. */
-export function termsAt(
-  db: Db,
-  slot: Pick<SlotHoldRow, 'doctor_id' | 'filial_id' | 'service_id' | 'starts_at'>,
-): Terms {
+export function termsAt(db: Db, slot: Slot): Terms {
   const link = db.doctor_services
     .find('doctor', slot.doctor_id ?? 0)
     .find((one) => one.filial_id === slot.filial_id && one.service_id === slot.service_id);
@@ -30,7 +29,7 @@ export function termsAt(
  */
 export function agreedFunding(
   db: Db,
-  hold: SlotHoldRow,
+  hold: Slot & Pick<SlotHoldRow, 'price'>,
   asked: Funding | undefined,
 ): Pick<VisitRow, 'price' | 'funding' | 'needs_referral'> {
   const { funding = [], needs_referral = false } = termsAt(db, hold);
@@ -46,10 +45,10 @@ export function agreedFunding(
  * Refuses to move a visit to a time at which its payer does not pay.
  * @throws Refusal
  */
-export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Parameters<typeof termsAt>[1]): void {
+export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Slot): void {
   const { funding } = termsAt(db, slot);
   if (visit?.funding === undefined || funding?.includes(visit.funding) !== false) return;
-  throw Refusal.conflict('slot_taken', 'starts_at', 'Это время оплачивают иначе, чем вашу запись. Выберите другое');
+  throw Refusal.conflict('slot_taken', 'starts_at', 'Это время оплачивают иначе, чем запись. Выберите другое');
 }
 
 /**

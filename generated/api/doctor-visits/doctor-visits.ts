@@ -315,6 +315,7 @@ export const getDoctorVisitCreateUrl = () => {
 /**
  * Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
  * when the time is taken or the person has another visit then.
+ * 422 at `funding`: this payer does not pay for the service at that time (proposed).
  * @summary Book for a patient
  */
 export const doctorVisitCreate = async (
@@ -693,6 +694,7 @@ export const getDoctorVisitRescheduleUrl = (id: number) => {
  * one is taken. The visit is confirmed, because the mover has agreed to the time. The patient reads the old and the new time and the reason in the history
  * of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
  * the visit can't be moved.
+ * The payer stays: 409 at `starts_at` at a time at which they do not pay for the service there (proposed).
  * @summary Move a visit to me
  */
 export const doctorVisitReschedule = async (

@@ -1,9 +1,11 @@
 import type { DeskSource } from '#generated/models/desk-source.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { NewClient } from '#generated/models/new-client.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { refuseWrongAge } from '../age-limits.ts';
+import { agreedFunding } from '../funding.ts';
 import { insertVisit } from '../new-visit.ts';
 import { logVisit } from '../visit-events.ts';
 import { notifyDeskBooking } from '../visit-notices.ts';
@@ -21,6 +23,7 @@ export interface DeskBooking extends ClientChoice {
   readonly filial_id: number;
   readonly service_id: number;
   readonly starts_at: string;
+  readonly funding?: Funding;
   readonly source: DeskSource;
   readonly comment?: string | null;
   readonly home_address?: HomeAddress | null;
@@ -42,15 +45,13 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
     doctor_id: request.doctor_id ?? null,
   });
   const starts_at = atOurOffset(request.starts_at);
+  const slot = { doctor_id, filial_id, service_id, price, starts_at };
   const offer = {
-    doctor_id,
-    filial_id,
-    service_id,
+    ...slot,
     service_title,
-    price,
     duration_minutes,
-    starts_at,
     ends_at: endOf(starts_at, duration_minutes),
+    ...agreedFunding(db, slot, request.funding),
   };
   const home_address = addressFor(db.services.require(service_id).format, request.home_address ?? null);
   if (request.arrived === true) refuseEarlyArrival(starts_at, now);

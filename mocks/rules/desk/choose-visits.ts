@@ -1,4 +1,5 @@
 import type { DeskStatus } from '#generated/models/desk-status.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { momentOf, momentOfText, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
@@ -14,6 +15,7 @@ export interface VisitQuestion {
   readonly status?: DeskStatus;
   readonly filial_id?: number;
   readonly doctor_id?: number;
+  readonly funding?: Funding;
   readonly q?: string;
 }
 
@@ -58,7 +60,7 @@ export function visitsBefore(db: Db, visits: readonly VisitRow[], question: Visi
 }
 
 function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): VisitRow[] {
-  const { date_from = '', date_to = '9999', status, filial_id, doctor_id, q = '' } = question;
+  const { date_from = '', date_to = '9999', status, filial_id, doctor_id, funding, q = '' } = question;
   const number = typedNumber(q);
   const states = status === undefined ? undefined : GROUPS[status];
   return visits.filter((visit) => {
@@ -69,6 +71,7 @@ function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): V
       (states === undefined || states.includes(visit.status)) &&
       (filial_id === undefined || visit.filial_id === filial_id) &&
       (doctor_id === undefined || visit.doctor_id === doctor_id) &&
+      (funding === undefined || visit.funding === funding) &&
       (q.trim() === '' || visitNumber(visit.id) === number || matchesClient(db.clients.require(visit.client_id), q))
     );
   });

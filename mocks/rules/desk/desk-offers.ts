@@ -1,7 +1,9 @@
+import type { Funding } from '#generated/models/funding.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import type { SlotRange } from '#generated/models/slot-range.ts';
 import type { Db } from '../../db/db.ts';
-import type { Doctor } from '../../db/types/doctor.ts';
+import { fundingAt, minutesFor, narrowerFunding } from '../../db/funding.ts';
+import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { samplingDays, samplingRange, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
 import { slotsOf, type DaysQuestion } from '../../slots/slot-engine.ts';
 import { type Bookable, bookableSampling, type Wanted } from '../bookable.ts';
@@ -61,6 +63,8 @@ export interface DeskTimes {
   readonly date_to: string;
   /** Start of a free gap, which may lie between slots. */
   readonly starts_at?: string;
+  /** The payer whose times are wanted. */
+  readonly funding?: Funding;
 }
 
 export interface DeskDays {
@@ -83,7 +87,8 @@ export function deskRoom(db: Db, desk: Desk, question: DeskTimes, now: number): 
   const room = slotsOf(db).room({ doctor_id, filial_id, starts_at: start, now, desk: true, ignore });
   const fits =
     (service_id !== undefined || visit_id !== undefined) &&
-    room >= lengthOf(db, desk, question, db.doctors.require(doctor_id));
+    room >= lengthOf(db, desk, question, db.doctors.require(doctor_id)) &&
+    paysAt(payerOf(db, desk, question, doctor_id), start);
   return { days: fits ? days.map((day) => withTime(day, start)) : days, range, room };
 }
 
@@ -112,9 +117,35 @@ export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number):
     }));
     return { days, range: samplingRange(db, asked) };
   }
-  const asked: DaysQuestion = { ...range, doctor_id: doctor.id, filial_id, duration_minutes };
+  const { link, payer } = payerOf(db, desk, question, doctor.id);
+  const minutes = link && minutesFor(link, payer === undefined ? null : [payer]);
+  const asked: DaysQuestion = { ...range, doctor_id: doctor.id, filial_id, duration_minutes, ...minutes };
   const times = slotsOf(db);
-  return { days: times.days(asked), range: times.range(asked) };
+  const days = times.days(asked).map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => ({ ...slot, ...(link && narrowerFunding(link, slot.starts_at)) })),
+  }));
+  return { days, range: times.range(asked) };
+}
+
+interface Payer {
+  /** The service whose payers are known. */
+  readonly link: DoctorServiceLink | undefined;
+  /** The requested payer, or the moved visit's. */
+  readonly payer: Funding | undefined;
+}
+
+function payerOf(db: Db, desk: Desk, { filial_id, service_id, visit_id, funding }: DeskTimes, doctorId: number): Payer {
+  const moved = visit_id === undefined ? undefined : movedVisit(db, desk, visit_id);
+  const wanted = service_id ?? moved?.service_id;
+  const link = db.doctor_services
+    .find('doctor', doctorId)
+    .find((one) => one.filial_id === filial_id && one.service_id === wanted && one.funding !== undefined);
+  return { link, payer: funding ?? moved?.funding };
+}
+
+function paysAt({ link, payer }: Payer, startsAt: string): boolean {
+  return link === undefined || payer === undefined || fundingAt(link, startsAt)?.includes(payer) === true;
 }
 
 /** Duration in minutes: of the moved visit, of the service, or of one slot. */

@@ -1,7 +1,9 @@
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import { pick } from '../../db/pick.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { refuseLostSlot } from '../free-slot.ts';
+import { refuseOtherFunding, termsAt } from '../funding.ts';
 import { isFirstTime } from '../new-visit.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
@@ -38,6 +40,8 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   const isSame =
     starts_at === visit.starts_at && place.filial_id === visit.filial_id && place.doctor_id === visit.doctor_id;
   if (isSame) return visit;
+  const slot = { ...place, service_id: visit.service_id };
+  refuseOtherFunding(db, visit, slot);
   refuseLostSlot(db, { ...place, desk: true }, now, { visit_id: visit.id });
   const client = db.clients.require(visit.client_id);
   if (place.doctor_id !== visit.doctor_id) refuseForeignAge(db, place.doctor_id, client, starts_at);
@@ -50,6 +54,7 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   logVisit(db, visit.id, 'rescheduled', line, now);
   const moved = db.visits.update(visit.id, {
     ...place,
+    ...(visit.funding === 'osms' && pick(termsAt(db, slot), 'needs_referral')),
     status: 'confirmed',
     confirmed_at: visit.confirmed_at ?? textOfEpoch(now),
     is_first_time: isFirstTime(db, visit.client_id, { ...visit, doctor_id: place.doctor_id }),
@@ -98,7 +103,7 @@ function targetOf(db: Db, desk: Desk, visit: VisitRow, { filial_id, doctor_id }:
     doctor_id: offer.doctor_id,
     filial_id: offer.filial_id,
     ...(offer.services && { services: offer.services }),
-    price: offer.price,
+    price: visit.funding === 'osms' ? 0 : offer.price,
     duration_minutes: offer.duration_minutes,
   };
 }

@@ -34,9 +34,9 @@ export function othersPay(funding: readonly Funding[] = []): string {
 }
 
 /** The only possible payer, or the chosen payer. Undefined if neither is known. */
-export function payerOf(funding: readonly Funding[] = [], chosen?: Funding): Funding | undefined {
+export function payerOf(funding: readonly Funding[] = [], chosen?: string): Funding | undefined {
   if (funding.length === 1) return funding[0];
-  return chosen && funding.includes(chosen) ? chosen : undefined;
+  return funding.find((one) => one === chosen);
 }
 
 /** The amount for the patient in a few words: «12 500 ₸», «По ОСМС бесплатно». */

@@ -184,7 +184,7 @@ export const forms = [
   },
   {
     body: 'service-funding-request',
-    sent: ['link_ids'],
+    sent: ['link_ids', 'funding', 'osms_hours'],
     schema: fundingSchema,
     filled: { ...fundingValues({ id: 1, title: 'УЗИ', funding: ['osms', 'paid'] }), osms_times: 'some' },
   },

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { payText } from '@/domain/service/funding-text';
 import { bookDefaults } from '@/features/desk/book/book-schema';
+import { PayerSelect } from '@/features/desk/book/payer-select';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DayField, TimeField } from '@/shared/form/moment-fields';
 import { messages } from '@/shared/form/rules/messages';
 import { minutesCount } from '@/shared/format/counts';
 import { calendarDay, dayOf } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { price } from '@/shared/format/price';
 import { dateTime, time } from '@/shared/format/time';
 import { SectionFailure } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -89,7 +90,7 @@ export function BookingFields(props: BookingFieldsProps) {
               label="Услуга"
               covers={['service_id']}
               shown={String(service?.service_id ?? '')}
-              hint={service && `${minutesCount(service.duration_minutes)}, ${price(service.price)}`}
+              hint={service && `${minutesCount(service.duration_minutes)}, ${payText(service, choice.offer?.funding)}`}
             >
               {services.map(({ service_id, title }) => (
                 <option key={service_id} value={service_id}>
@@ -99,6 +100,7 @@ export function BookingFields(props: BookingFieldsProps) {
             </field.SelectField>
           )}
         </form.AppField>
+        {service && <PayerSelect offer={service} payer={choice.offer?.funding} onChange={onChange} />}
         {when !== 'now' && (
           <>
             <form.AppField name="date" listeners={{ onChange }}>

@@ -1,6 +1,8 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCalendarUp from '@tabler/icons-react/dist/esm/icons/IconCalendarUp.mjs';
+import { visitPays } from '@/domain/visit/visit-payment';
 import { weekdayDay } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { surnameInitial, surnameInitials } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
@@ -29,7 +31,8 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
           <div className="flex items-center gap-3">
             <p className="mr-auto" role="status">
               <span className="font-medium text-ink">
-                {surnameInitial(moving.visit.person.full_name)}, {time(moving.visit.starts_at)}.
+                {surnameInitial(moving.visit.person.full_name)}, {time(moving.visit.starts_at)}
+                {moving.visit.funding && `, ${lowerFirst(visitPays(moving.visit))}`}.
               </span>{' '}
               {readAgain && moving.by === 'tap' ? (
                 'Не\u00A0получилось узнать свободное время'

@@ -5,6 +5,8 @@ import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { ClinicSlotListAnswer } from '#generated/models/clinic-slot-list-answer.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
+import type { Funding } from '#generated/models/funding.ts';
+import { payerOf } from '@/domain/service/funding-text';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { bookDefaults, type BookValues, thisMinute } from '@/features/desk/book/book-schema';
 import { addDays, dayOf } from '@/shared/format/date';
@@ -87,8 +89,9 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     services[0];
   const soonest = row?.times[0];
   const date = when === 'now' ? today : (chosen ?? (soonest === undefined ? day : dayOf(soonest)));
+  const payer = payerOf(service?.funding, wanted.funding);
   const times = useFreeTimes(
-    { filialId: place.filialId, date, doctor, serviceId: service?.service_id },
+    { filialId: place.filialId, date, doctor, serviceId: service?.service_id, payer },
     when === 'own' ? undefined : wanted.time || undefined,
   );
   const startsAt = {
@@ -113,6 +116,7 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
       filial_id: place.filialId,
       service_id: service.service_id,
       format: service.format,
+      funding: payer,
     },
     free: times.free,
     isOwnTime: when === 'own',
@@ -167,15 +171,17 @@ interface Asked {
   readonly date: string;
   readonly doctor: BoardDoctor | undefined;
   readonly serviceId: number | undefined;
+  readonly payer: Funding | undefined;
 }
 
 /** Free times of a doctor on a day, and the time to book: the requested or the nearest one. */
-function useFreeTimes({ filialId, date, doctor, serviceId }: Asked, wanted: string | undefined) {
+function useFreeTimes({ filialId, date, doctor, serviceId, payer }: Asked, wanted: string | undefined) {
   const asked = {
     filial_id: filialId,
     date_from: date,
     ...(doctor && { doctor_id: doctor.doctor.id }),
     ...(serviceId !== undefined && { service_id: serviceId }),
+    ...(payer && { funding: payer }),
   };
   const slots = useClinicSlotList(
     { ...asked, date_to: date },

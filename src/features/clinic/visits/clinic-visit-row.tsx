@@ -4,10 +4,12 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
+import { deskPays } from '@/domain/visit/visit-payment';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { clinicMarks } from '@/features/clinic/board/clinic-marks';
 import { AnswerRequest } from '@/features/desk/mark/answer-request';
 import { yearsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { time, weekdayDateTime } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
@@ -54,7 +56,9 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
           {person.age !== null && <span className="text-small text-ink-2">, {yearsCount(person.age)}</span>}
         </p>
         <p className="text-small text-ink-2">
-          {[service_title, doctor_name, filial].filter((part) => typeof part === 'string').join(', ')}
+          {[service_title, visit.funding && lowerFirst(deskPays(visit)), doctor_name, filial]
+            .filter((part) => typeof part === 'string')
+            .join(', ')}
         </p>
         {comment !== null && <FoldedText text={comment} />}
       </div>

@@ -7,6 +7,7 @@ import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filial
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
+import { fundingLabel } from '@/domain/service/funding-text';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { DeskSelect } from '@/features/clinic-desk/desk-select';
@@ -23,6 +24,7 @@ import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { DateButton } from '@/shared/ui/fields/date-field';
 import { FilterBox } from '@/shared/ui/fields/filter-box';
+import { Select } from '@/shared/ui/fields/select';
 import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
@@ -34,6 +36,8 @@ import { askedText, doctorsToChoose, type VisitsSearch, visitsQuery } from './cl
 import { allVisits, saveVisits } from './visits-export';
 
 const route = getRouteApi('/fo/clinic/visits/');
+
+const payers = ['osms', 'dms', 'paid'] as const;
 
 const tabs = [
   { show: 'pending', title: 'Ждут подтверждения' },
@@ -103,6 +107,7 @@ export function VisitsScreen() {
         />
         <DeskSelect size="small" className="w-56 phone:w-full" />
         <DoctorSelect doctorId={search.doctor_id} onChoose={(id) => set({ doctor_id: id })} />
+        <PayerFilter funding={search.funding} onChoose={(funding) => set({ funding })} />
       </div>
       {search.show === 'day' && (
         <div className="page-inset mt-4 flex items-center gap-1">
@@ -117,7 +122,7 @@ export function VisitsScreen() {
             filial={filials.find(({ id }) => id === filial)?.title}
             onReset={() => {
               deskFilial.set(null);
-              set({ q: undefined, doctor_id: undefined });
+              set({ q: undefined, doctor_id: undefined, funding: undefined });
             }}
           />
         ) : (
@@ -145,6 +150,31 @@ export function VisitsScreen() {
   );
 }
 
+interface PayerFilterProps {
+  readonly funding: VisitsSearch['funding'];
+  readonly onChoose: (funding: VisitsSearch['funding']) => void;
+}
+
+/** Filter by payer. */
+function PayerFilter({ funding, onChoose }: PayerFilterProps) {
+  return (
+    <Select
+      size="small"
+      aria-label="Кто платит"
+      value={funding ?? ''}
+      onChange={({ target }) => onChoose(payers.find((one) => one === target.value))}
+      className="w-56 phone:w-full"
+    >
+      <option value="">Любая оплата</option>
+      {payers.map((one) => (
+        <option key={one} value={one}>
+          {fundingLabel[one]}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 const emptyTitles: Record<VisitsSearch['show'], string> = {
   pending: 'Все записи подтверждены',
   ahead: 'Записей впереди нет',
@@ -161,10 +191,10 @@ interface NoVisitsProps {
 
 /** Empty list with the active filters as text. */
 function NoVisits({ search, filial, onReset }: NoVisitsProps) {
-  const { show, q, doctor_id } = search;
+  const { show, q, doctor_id, funding } = search;
   const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;
   const doctor = doctors?.find(({ id }) => id === doctor_id);
-  if (q === undefined && doctor_id === undefined && filial === undefined) {
+  if (q === undefined && doctor_id === undefined && filial === undefined && funding === undefined) {
     return (
       <EmptyState icon={IconCalendarCheck} title={emptyTitles[show]}>
         {show === 'pending' && 'Новая появится здесь, на\u00A0доске и\u00A0в\u00A0уведомлениях.'}

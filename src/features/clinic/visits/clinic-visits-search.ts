@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
+import { fundingLabel } from '@/domain/service/funding-text';
 import { today, weekdayDay } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneQuery } from '@/shared/format/phone';
 import { choiceParam, dateParam, idParam, pageParam, textParam } from '@/shared/url/search-params';
 
@@ -12,6 +14,7 @@ export const visitsSearch = v.object({
   date: dateParam,
   filial: idParam,
   doctor_id: idParam,
+  funding: v.fallback(v.optional(v.picklist(['osms', 'dms', 'paid'])), undefined),
   page: pageParam,
 });
 
@@ -31,7 +34,7 @@ const shown = {
   day: (date: string) => ({ date_from: date, date_to: date }),
 } as const satisfies Record<VisitsSearch['show'], (date: string) => ClinicVisitListParams>;
 
-export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSearch): ClinicVisitListParams {
+export function visitsQuery({ show, q, date, filial, doctor_id, funding, page }: VisitsSearch): ClinicVisitListParams {
   return {
     ...shown[show](date ?? today()),
     page,
@@ -39,6 +42,7 @@ export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSe
     ...(q !== undefined && { q: phoneQuery(q) }),
     ...(filial !== undefined && { filial_id: filial }),
     ...(doctor_id !== undefined && { doctor_id }),
+    ...(funding && { funding }),
   };
 }
 
@@ -47,7 +51,7 @@ export function visitsQuery({ show, q, date, filial, doctor_id, page }: VisitsSe
  * врач Серикова Айгуль».
  */
 export function askedText(
-  { show, date }: Pick<VisitsSearch, 'show' | 'date'>,
+  { show, date, funding }: Pick<VisitsSearch, 'show' | 'date' | 'funding'>,
   filial: string | undefined,
   doctor: string | undefined,
 ): string {
@@ -57,5 +61,5 @@ export function askedText(
     past: 'среди прошедших записей',
     day: `за\u00A0${weekdayDay(date ?? today())}`,
   }[show];
-  return `Искали ${[among, filial && `филиал ${filial}`, doctor && `врач ${doctor}`].filter(Boolean).join(', ')}.`;
+  return `Искали ${[among, filial && `филиал ${filial}`, doctor && `врач ${doctor}`, funding && lowerFirst(fundingLabel[funding])].filter(Boolean).join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import { clinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { fundingLabel } from '@/domain/service/funding-text';
 import { servicesText } from '@/domain/service/several-analyses';
 import { deskLabel } from '@/domain/visit/visit-badge';
 import { csvDay, csvFile, csvPhone } from '@/shared/files/csv';
@@ -19,6 +20,7 @@ const HEAD = [
   'Жалоба',
   'Услуга',
   'Цена, ₸',
+  'Кто платит',
   'Врач',
   'Филиал',
   'Состояние',
@@ -46,6 +48,7 @@ export function visitsFile(visits: readonly DeskVisit[], filialOf: (visit: DeskV
       visit.comment,
       servicesText(visit),
       visit.price,
+      visit.funding === undefined ? null : fundingLabel[visit.funding].replaceAll('\u00A0', ' '),
       visit.doctor_name,
       filialOf(visit) ?? null,
       deskLabel(visit).text.replaceAll('\u00A0', ' '),

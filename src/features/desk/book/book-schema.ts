@@ -28,6 +28,8 @@ export const bookDefaults = {
   /** Id of the service in the list of the cabinet. */
   offer: '',
   /** The requested day; empty for the day of the nearest free time. */
+  /** The chosen payer; empty if it is settled at the visit. */
+  funding: '',
   date: '',
   /** A free time, or a special value if the time is typed. */
   time: '',
@@ -53,6 +55,7 @@ export const bookSchema = v.intersect([
     specialisation: v.string(),
     doctor_id: v.string(),
     offer: v.string(),
+    funding: v.string(),
     date: v.pipe(
       v.string(),
       v.check((text) => text === '' || isDay(text), messages.date),

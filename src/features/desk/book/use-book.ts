@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { DeskVisitCreateRequest } from '#generated/models/desk-visit-create-request.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { isProblem } from '@/shared/api/problem';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -18,6 +19,8 @@ export interface BookChoice {
         readonly filial_id: number;
         readonly service_id: number;
         readonly format: VisitFormat;
+        /** The payer; undefined if it is open or unknown. */
+        readonly funding: Funding | undefined;
       }
     | undefined;
   /** The time to book; undefined if the user has to choose it. */
@@ -65,11 +68,12 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
     draft: { name: draft, omit: ['now_at', 'agreed_to'], reopens: true },
     submit: ({ who, source, comment, now_at, agreed_to, home_address: { street } }) => {
       const { offer, startsAt } = choiceNow();
-      const { format, ...place } = offer ?? { filial_id: 0, service_id: 0, format: undefined };
+      const { format, funding, ...place } = offer ?? NOTHING;
       return create.ask({
         data: {
           ...who,
           ...place,
+          ...(funding && { funding }),
           starts_at: agreed_to || (startsAt ?? ''),
           source,
           comment,
@@ -96,7 +100,13 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
     wanted:
       asked === undefined || isLost
         ? values
-        : { ...values, ...valuesOf(asked), date: dayOf(asked.starts_at), agreed_to: asked.starts_at },
+        : {
+            ...values,
+            ...valuesOf(asked),
+            funding: asked.funding ?? '',
+            date: dayOf(asked.starts_at),
+            agreed_to: asked.starts_at,
+          },
     /** A time that was taken meanwhile; the user has to choose another time. */
     lost: isLost ? asked?.starts_at : undefined,
     /**
@@ -112,6 +122,8 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
 }
 
 export type Booking = ReturnType<typeof useBook>;
+
+const NOTHING = { filial_id: 0, service_id: 0, format: undefined, funding: undefined };
 
 /** An address dictated by phone has only one line. */
 function addressOf(street: string) {

@@ -22,7 +22,7 @@ export function daysAround(moment: string): { readonly from: string; readonly da
   return { day, from: from > today() ? from : today() };
 }
 
-interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id'> {
+interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id' | 'funding'> {
   /** The first day to offer; by default today, or a week before `wished`. */
   readonly from?: string | undefined;
   /** The day at which the picker opens; by default the day of the first free time. */

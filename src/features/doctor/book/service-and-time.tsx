@@ -1,8 +1,10 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { payerOf, payText } from '@/domain/service/funding-text';
 import { dayAt, freeSlots } from '@/domain/slot/slot-calendar';
 import { bookDefaults, type BookValues } from '@/features/desk/book/book-schema';
+import { PayerSelect } from '@/features/desk/book/payer-select';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
@@ -25,9 +27,11 @@ export interface DoctorOpening {
 export function useDoctorChoice({ links, from, day }: DoctorOpening, values: BookValues) {
   const [wished] = useState(values.time || undefined);
   const link = links.find(({ id }) => String(id) === values.offer) ?? links[0];
+  const payer = link && payerOf(link.funding, values.funding);
   const times = useDeskTimes({
     filial_id: link?.filial_id ?? 0,
     ...(link && { service_id: link.service.id }),
+    ...(payer && { funding: payer }),
     from,
     day: day ?? (wished && dayOf(wished)),
     wished,
@@ -39,7 +43,12 @@ export function useDoctorChoice({ links, from, day }: DoctorOpening, values: Boo
     times,
     /** The start of the free interval, or the time that was chosen before a login. */
     wished,
-    offer: link && { filial_id: link.filial_id, service_id: link.service.id, format: link.service.format },
+    offer: link && {
+      filial_id: link.filial_id,
+      service_id: link.service.id,
+      format: link.service.format,
+      funding: payer,
+    },
     startsAt: values.agreed_to || values.now_at || times.value,
     free: freeSlots(dayAt(query.data?.days ?? [], times.day)).map(({ starts_at }) => starts_at),
     isOwnTime: false,
@@ -67,7 +76,10 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
           <field.SelectField
             label="Услуга"
             covers={['service_id', 'filial_id']}
-            hint={link && [duration(link.duration_minutes), price(link.price), link.filial_title].join(', ')}
+            hint={
+              link &&
+              [duration(link.duration_minutes), payText(link, choice.offer?.funding), link.filial_title].join(', ')
+            }
           >
             {/* Options are grouped by filial, because a closed select only has room for the
                 service's name. */}
@@ -83,6 +95,7 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
           </field.SelectField>
         )}
       </form.AppField>
+      {link && <PayerSelect offer={link} payer={choice.offer?.funding} onChange={onChange} />}
       {link && wished !== undefined && gap?.room !== undefined && times.value === undefined && (
         <GapNote
           startsAt={wished}

@@ -7,6 +7,7 @@ import {
   getDoctorVisitRescheduleMutationOptions,
 } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { visitPays } from '@/domain/visit/visit-payment';
 import { type MoveDesk, moveOf, useMove } from '@/features/desk/book/use-move';
 import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/book/desk-times';
 import { optionalText } from '@/shared/form/rules/text';
@@ -62,6 +63,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
     >
       <p>
         {person.full_name}. Сейчас: <strong className="font-medium">{dateTime(starts_at)}</strong>
+        {visit.funding && `. ${visitPays(visit)}: показаны только такие часы`}
       </p>
       <DeskTimes times={times} own={starts_at} missing="Выберите новое время" />
       <form.AppField name="reason">

@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 const SERIKOVA = 1;
 const ABAYA = 1;
 const NOBODY = 999_999;
+const AIZHAN = { second_name: 'Оспанова', first_name: 'Айжан', phone: '+7-701-555-77-10', birthday: '1988-03-04' };
 const MORNINGS = { from: '09:00', to: '13:00' };
 
 export function serviceFundingScenarios({ client, tokens }: World): void {
@@ -52,6 +53,43 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       expect((await byClinic(body, SERIKOVA, reception)).status).toBe(403);
       expect((await byClinic(body, NOBODY)).status).toBe(404);
       await byClinic({ ...body, funding: [] });
+    });
+
+    it('decide at which times the desk books and moves by ОСМС', async () => {
+      const link = (await links()).find(({ filial_id }) => filial_id === ABAYA);
+      const link_ids = [link?.id ?? 0];
+      await byDoctor({ link_ids, funding: ['osms', 'paid'], needs_referral: true, osms_hours: MORNINGS });
+      const service = { filial_id: ABAYA, service_id: link?.service.id ?? 0 };
+      const free = async (more: object) => {
+        const query = { ...service, date_from: '2026-05-20', date_to: '2026-06-08', ...more };
+        const { body } = await client.ask('doctorSlotList', { token: tokens.doctor, query });
+        return body.data.flatMap(({ slots }) => slots.filter(({ available }) => available));
+      };
+      const isMorning = ({ starts_at }: { starts_at: string }) => starts_at.slice(11, 16) < MORNINGS.to;
+      const [morning] = await free({ funding: 'osms' });
+      const late = (await free({})).find((slot) => !isMorning(slot));
+      expect(late?.funding).toEqual(['paid']);
+      const book = (starts_at: string | undefined) =>
+        client.ask('clinicVisitCreate', {
+          token: tokens.clinic,
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+          body: { ...service, doctor_id: SERIKOVA, starts_at, funding: 'osms', source: 'phone', new_client: AIZHAN },
+        });
+      expect((await book(late?.starts_at)).errors).toHaveProperty('funding');
+      const visit = (await book(morning?.starts_at)).body.data;
+      expect(visit).toMatchObject({ funding: 'osms', needs_referral: true, price: 0 });
+
+      const list = { date_from: '2026-05-20', date_to: '2026-06-08', funding: 'osms' };
+      const found = (await client.ask('clinicVisitList', { token: tokens.clinic, query: list })).body.data;
+      expect(found.map(({ id }) => id)).toContain(visit.id);
+      expect(found.every(({ funding }) => funding === 'osms')).toBe(true);
+
+      expect((await free({ visit_id: visit.id })).every(isMorning)).toBe(true);
+      const move = { token: tokens.clinic, path: { id: visit.id }, body: { starts_at: late?.starts_at } };
+      const moved = await client.ask('clinicVisitReschedule', move);
+      expect([moved.status, Object.keys(moved.errors)]).toEqual([409, ['starts_at']]);
+      client.provider.db.visits.remove(visit.id);
+      await byDoctor({ link_ids, funding: [] });
     });
 
     it('can’t be set for other people’s services, or with hours that end before they start', async () => {

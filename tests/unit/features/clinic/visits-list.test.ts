@@ -29,7 +29,7 @@ it('an empty list of visits mentions its filters', () => {
   );
 });
 
-it('an exported list of visits has numbers, phones, complaints and statuses', async () => {
+it('an exported list of visits has numbers, phones, complaints, payers and statuses', async () => {
   const visit = {
     number: 'A-20417',
     starts_at: '2026-05-12T14:30:00+05:00',
@@ -38,11 +38,12 @@ it('an exported list of visits has numbers, phones, complaints and statuses', as
     comment: 'Кашель; ночью',
     service_title: 'Первичный приём кардиолога',
     price: 12500,
+    funding: 'dms',
     doctor_name: 'Серикова Айгуль Маратовна',
     status: 'no_show',
   } as DeskVisit;
   const [, row] = (await visitsFile([visit], () => 'на Абая').text()).split('\r\n');
   expect(row).toBe(
-    'A-20417;12.05.2026;14:30;Осипова Елена Игоревна;35;+7 707 555 01 23;"Кашель; ночью";Первичный приём кардиолога;12500;Серикова Айгуль Маратовна;на Абая;Неявка',
+    'A-20417;12.05.2026;14:30;Осипова Елена Игоревна;35;+7 707 555 01 23;"Кашель; ночью";Первичный приём кардиолога;12500;По ДМС;Серикова Айгуль Маратовна;на Абая;Неявка',
   );
 });

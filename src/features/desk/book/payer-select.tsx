@@ -1,0 +1,31 @@
+import { type Funded, fundingLabel } from '@/domain/service/funding-text';
+import { bookDefaults } from '@/features/desk/book/book-schema';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { wordFor } from '@/shared/format/word-for';
+
+interface PayerSelectProps {
+  readonly offer: Funded;
+  /** The chosen payer; undefined if it is open. */
+  readonly payer: string | undefined;
+  readonly onChange: () => void;
+}
+
+/** Form field for the payer if several can pay. The free times follow the choice. */
+export function PayerSelect({ offer: { funding = [] }, payer, onChange }: PayerSelectProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
+  if (funding.length < 2) return null;
+  return (
+    <form.AppField name="funding" listeners={{ onChange }}>
+      {(field) => (
+        <field.SelectField label="Кто платит" shown={payer ?? ''}>
+          <option value="">Уточнить на&nbsp;приёме</option>
+          {funding.map((one) => (
+            <option key={one} value={one}>
+              {wordFor(fundingLabel, one, 'Иначе')}
+            </option>
+          ))}
+        </field.SelectField>
+      )}
+    </form.AppField>
+  );
+}
