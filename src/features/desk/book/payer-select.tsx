@@ -11,9 +11,9 @@ interface PayerSelectProps {
 }
 
 /** Form field for the payer if several can pay. The free times follow the choice. */
-export function PayerSelect({ offer: { funding = [] }, payer, onChange }: PayerSelectProps) {
+export function PayerSelect({ offer: { funding }, payer, onChange }: PayerSelectProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
-  if (funding.length < 2) return null;
+  if (funding === undefined || funding.length < 2) return null;
   return (
     <form.AppField name="funding" listeners={{ onChange }}>
       {(field) => (
