@@ -90,7 +90,10 @@ export function BookingFields(props: BookingFieldsProps) {
               label="Услуга"
               covers={['service_id']}
               shown={String(service?.service_id ?? '')}
-              hint={service && `${minutesCount(service.duration_minutes)}, ${payText(service, choice.offer?.funding)}`}
+              hint={
+                service &&
+                `${minutesCount(service.duration_minutes)}, ${lowerFirst(payText(service, choice.offer?.funding))}`
+              }
             >
               {services.map(({ service_id, title }) => (
                 <option key={service_id} value={service_id}>

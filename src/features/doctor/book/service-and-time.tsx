@@ -8,6 +8,7 @@ import { PayerSelect } from '@/features/desk/book/payer-select';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { DeskTimes, useDeskTimes } from './desk-times';
 import type { GapRoom } from './gap-fit';
@@ -78,7 +79,11 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
             covers={['service_id', 'filial_id']}
             hint={
               link &&
-              [duration(link.duration_minutes), payText(link, choice.offer?.funding), link.filial_title].join(', ')
+              [
+                duration(link.duration_minutes),
+                lowerFirst(payText(link, choice.offer?.funding)),
+                link.filial_title,
+              ].join(', ')
             }
           >
             {/* Options are grouped by filial, because a closed select only has room for the
