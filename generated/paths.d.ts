@@ -1505,6 +1505,7 @@ export interface paths {
      * Book for a patient
      * @description Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
      *     when the time is taken or the person has another visit then.
+     *     422 at `funding`: this payer does not pay for the service at that time (proposed).
      */
     post: operations['doctorVisitCreate'];
     delete?: never;
@@ -1548,6 +1549,7 @@ export interface paths {
      *     one is taken. The visit is confirmed, because the mover has agreed to the time. The patient reads the old and the new time and the reason in the history
      *     of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
      *     the visit can't be moved.
+     *     The payer stays: 409 at `starts_at` at a time at which they do not pay for the service there (proposed).
      */
     post: operations['doctorVisitReschedule'];
     delete?: never;
@@ -4670,6 +4672,7 @@ export interface paths {
      * Book for a client
      * @description Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
      *     when the time is taken or the person has another visit then.
+     *     422 at `funding`: this payer does not pay for the service at that time (proposed).
      */
     post: operations['clinicVisitCreate'];
     delete?: never;
@@ -4714,6 +4717,7 @@ export interface paths {
      *     of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
      *     the visit can't be moved.
      *     Another doctor of the clinic may take it when they give the same service there; price and duration are then theirs.
+     *     The payer stays: 409 at `starts_at` at a time at which they do not pay for the service there (proposed).
      */
     post: operations['clinicVisitReschedule'];
     delete?: never;
@@ -7856,6 +7860,8 @@ export interface components {
        * @description Start: a free slot of `clinicSlotList` or `doctorSlotList`, or any time with `over_schedule`.
        */
       starts_at: string;
+      /** @description Who pays: one of the payers of the service at that time, else 422; absent where nobody has stated them, or where it is settled later (proposed). */
+      funding?: components['schemas']['funding'];
       source: components['schemas']['desk-source'];
       /** @description Complaint of the patient. */
       comment?: string | null;
@@ -15415,6 +15421,11 @@ export interface operations {
          * @example 2026-05-12T14:35:00+05:00
          */
         starts_at?: string;
+        /**
+         * @description Only times at which this payer can pay for the service, in `meta` too (proposed). Absent with a `visit_id`, the payer of that visit.
+         * @example osms
+         */
+        funding?: components['schemas']['funding'];
       };
       header?: never;
       path?: never;
@@ -22959,6 +22970,11 @@ export interface operations {
          */
         doctor_id?: number;
         /**
+         * @description Only visits that this payer pays (proposed).
+         * @example osms
+         */
+        funding?: components['schemas']['funding'];
+        /**
          * @description Name of the person (Kazakh letters equal similar Russian ones), phone or its last digits, or the visit's number.
          * @example Осипова
          */
@@ -23481,6 +23497,11 @@ export interface operations {
          * @example 1
          */
         visit_id?: number;
+        /**
+         * @description Only times at which this payer can pay for the service, in `meta` too (proposed). Absent with a `visit_id`, the payer of that visit.
+         * @example osms
+         */
+        funding?: components['schemas']['funding'];
       };
       header?: never;
       path?: never;

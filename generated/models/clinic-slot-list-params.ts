@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Funding } from './funding.ts';
 
 export type ClinicSlotListParams = {
   /**
@@ -31,4 +32,8 @@ export type ClinicSlotListParams = {
    * @minimum 1
    */
   visit_id?: number;
+  /**
+   * Only times at which this payer can pay for the service, in `meta` too (proposed). Absent with a `visit_id`, the payer of that visit.
+   */
+  funding?: Funding;
 };

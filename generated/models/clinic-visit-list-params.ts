@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { DeskStatus } from './desk-status.ts';
+import type { Funding } from './funding.ts';
 
 export type ClinicVisitListParams = {
   /**
@@ -31,6 +32,10 @@ export type ClinicVisitListParams = {
    * @minimum 1
    */
   doctor_id?: number;
+  /**
+   * Only visits that this payer pays (proposed).
+   */
+  funding?: Funding;
   /**
    * Name of the person (Kazakh letters equal similar Russian ones), phone or its last digits, or the visit's number.
    * @maxLength 200

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { DeskSource } from './desk-source.ts';
+import type { Funding } from './funding.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { NewClient } from './new-client.ts';
 
@@ -38,6 +39,8 @@ export interface DeskVisitCreateRequest {
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */
   starts_at: string;
+  /** Who pays: one of the payers of the service at that time, else 422; absent where nobody has stated them, or where it is settled later (proposed). */
+  funding?: Funding;
   source: DeskSource;
   /**
    * Complaint of the patient.

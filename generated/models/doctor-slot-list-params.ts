@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Funding } from './funding.ts';
 
 export type DoctorSlotListParams = {
   /**
@@ -30,4 +31,8 @@ export type DoctorSlotListParams = {
    * Start of a free gap, which may lie between slots. This start is also offered if the visit fits.
    */
   starts_at?: string;
+  /**
+   * Only times at which this payer can pay for the service, in `meta` too (proposed). Absent with a `visit_id`, the payer of that visit.
+   */
+  funding?: Funding;
 };

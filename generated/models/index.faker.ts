@@ -2986,6 +2986,7 @@ export const getDeskVisitCreateRequestMock = (
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service_id: faker.number.int({ min: 1, max: 100000 }),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
   source: getDeskSourceMock(),
   comment: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
   home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),

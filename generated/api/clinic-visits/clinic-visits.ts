@@ -316,6 +316,7 @@ export const getClinicVisitCreateUrl = () => {
 /**
  * Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
  * when the time is taken or the person has another visit then.
+ * 422 at `funding`: this payer does not pay for the service at that time (proposed).
  * @summary Book for a client
  */
 export const clinicVisitCreate = async (
@@ -702,6 +703,7 @@ export const getClinicVisitRescheduleUrl = (id: number) => {
  * of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
  * the visit can't be moved.
  * Another doctor of the clinic may take it when they give the same service there; price and duration are then theirs.
+ * The payer stays: 409 at `starts_at` at a time at which they do not pay for the service there (proposed).
  * @summary Move a visit (clinic)
  */
 export const clinicVisitReschedule = async (
