@@ -153,7 +153,10 @@ export class OwnVisits {
     return wrong.map(({ url }) => url);
   }
 
-  /** Keys of the responses that a change may affect: all except the user's own data. */
+  /**
+   * Returns the keys of the person's stored responses that a change may affect: all except `ME`.
+   * Deletes these responses if `isDropped`.
+   */
   async #kept(change: Request, isDropped: boolean): Promise<readonly string[]> {
     if (!(await this.#caches.has(OWN_CACHE))) return [];
     const owner = await ownerOf(change);

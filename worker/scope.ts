@@ -65,7 +65,7 @@ declare const SITE_FILES: {
   readonly neutral: { readonly url: string; readonly revision: string };
   /** Files that every page needs. */
   readonly shell: readonly string[];
-  /** Further files for a patient's visits. */
+  /** Further files that the pages of a patient's visits need offline. */
   readonly visits: readonly string[];
   readonly build: string;
 };

@@ -85,7 +85,7 @@ export function sendAgain(db: Db, user: UserRow, id: number, now: number): CardA
 }
 
 /**
- * Ends an access or an invitation. The card's owner and the guest may both do it.
+ * Ends an access or an invitation. The card's owner and the person with the access may do it.
  * @throws Refusal 404
  */
 export function endAccess(db: Db, user: UserRow, id: number, now: number): void {

@@ -57,8 +57,8 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
       doctor,
       filials: filial_ids.map((id) => db.filials.require(id)).filter(({ state }) => state === 'open'),
       links,
-      // A direction without doctors of its own (ultrasound) is matched by services of other
-      // doctors.
+      // Some medical directions have no specialisation (ultrasound). A doctor matches such a
+      // direction by a service.
       meddirectionIds: new Set([
         ...specialisation_ids.map((id) => db.specialisations.require(id).meddirection_id),
         ...services.map(({ meddirection_id }) => meddirection_id).filter((id) => !ownDirections.has(id)),

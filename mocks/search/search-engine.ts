@@ -201,7 +201,7 @@ class SearchEngine {
   }
 }
 
-/** Returns the entries with these ids; all entries without a text. */
+/** Returns the entries with these ids; all entries if `ids` is null. */
 function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: ReadonlySet<number> | null): Entry[] {
   return ids === null ? [...entries.values()] : [...entries].flatMap(([id, entry]) => (ids.has(id) ? entry : []));
 }

@@ -12,7 +12,7 @@ export function filialPhone(areaCode: string, filialId: number): string {
 
 const MOBILE_CODES = ['700', '701', '702', '705', '707', '708', '747', '771', '775', '776', '777', '778'];
 
-/** Number of serials after which the two remainders repeat. */
+/** Number of serials after which the numbers would repeat; `round` changes their last digits. */
 const ROUND = 2100;
 
 /** Mobile number «+7-747-555-61-09»; almost unique among 20,000 clients. */

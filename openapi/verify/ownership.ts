@@ -79,7 +79,7 @@ function askedFor(row: unknown, name: string): unknown[] {
   return typeof value === 'string' || typeof value === 'number' ? [value] : [];
 }
 
-/** Checks that another account's id in the path gets 404 or 403. */
+/** Checks that a path with the id of another account's row gets 404 or 403. */
 async function checkForeign(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   const theirs = new Set(await ownIds(run, operation, other));
   // A longer list has more pages, so rows that both accounts share could be missed.

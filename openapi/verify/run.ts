@@ -97,7 +97,10 @@ export class Run {
     return this.operations.some((operation) => operation.id === id);
   }
 
-  /** Returns the example request of a read; for a public page with the account's own slug. */
+  /**
+   * Returns the example request of a read. The path of a public page contains the account's own
+   * slug.
+   */
   ownRead(read: Operation, as?: Who): Call {
     const valid = this.calls.valid(read);
     const asked = as === undefined ? valid.as : read.session === 'none' ? null : as;

@@ -44,7 +44,10 @@ interface Step {
 
 /** Operations that end a session or change a password; they run last. */
 const ENDS = new Set(['passwordUpdate', 'sessionDeleteOthers', 'accountDelete', 'authLogout']);
-/** Milliseconds before a write is read a second time, because a server may lose it later. */
+/**
+ * Milliseconds before the result of a write is read a second time, because a server may lose the
+ * result later.
+ */
 const PAUSE = 300;
 
 /**

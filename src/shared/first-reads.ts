@@ -31,7 +31,10 @@ export function startFirstReads({ pathname, search }: Location): void {
   stop = watchReads((path) => reads.add(path.replaceAll(today(), '{day}')));
 }
 
-/** Stores the reads that are recorded so far. The next visit sends them while the app loads. */
+/**
+ * Stores the reads that are recorded so far. The next time this page is opened, they are sent
+ * before the program runs.
+ */
 export function storeFirstReads(): void {
   if (stop === undefined) return;
   const others = Object.entries(remembered.get()).filter(([path]) => path !== page);

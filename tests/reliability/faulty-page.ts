@@ -66,7 +66,7 @@ export class FaultyPage {
   #spoiltWrite: SpoiltWrite | undefined;
   #hasLeft = Promise.withResolvers<void>();
   #done = false;
-  /** Whether a program that can navigate is still running after the last try. */
+  /** Whether the page's program can still navigate after the previous try. */
   #goesOn = false;
 
   private constructor(page: Page, provider: TestProvider) {

@@ -71,7 +71,7 @@ export async function failuresOn(
   return { findings, reads };
 }
 
-/** One of the faults, always the same fault for a text. */
+/** Returns one of the faults. The same text always gets the same fault. */
 export function oneOf(chosen: readonly Fault[], text: string): Fault | undefined {
   return chosen[numberOf(text) % chosen.length];
 }

@@ -5,8 +5,8 @@ import { filesUnder } from '../tools/files-under.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-// The linter can't check this, because such a comment would also silence its rule. (The pattern
-// does not match its own text.)
+// The linter can't forbid comments that suppress a check, because they would suppress this rule
+// too. (The pattern does not match its own text.)
 const silencers =
   /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint)-(?:disable)|(?:prettier|oxfmt|knip)-(?:ignore)/;
 

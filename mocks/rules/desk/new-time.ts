@@ -86,7 +86,7 @@ export class NewTime {
   /**
    * Checks a chosen slot against hours, visits, holds, the family's visits and the other moves.
    *
-   * @throws Refusal 422 at `decisions` without a place; 409 at `decisions` if the slot is taken
+   * @throws Refusal 422 at `decisions` if `place` is undefined; 409 there if the slot is taken
    */
   choose<P extends NewPlace>(
     visit: VisitRow,

@@ -4,7 +4,7 @@ import { NO_MATCH, type Matches, type Vocabulary } from './vocabulary.ts';
 
 /** A word of the text with its matches in each vocabulary. */
 export interface ResolvedWord {
-  /** Folded word; after a correction the nearest known word. */
+  /** Word folded by fold.ts; if the typed word was corrected, the folded correction. */
   readonly word: string;
   readonly typed: string;
   /** Word with its spelling; equal to the typed word unless it was corrected. */

@@ -54,7 +54,7 @@ function nationalOf(number: string, groups: readonly string[]): string | undefin
   const [first, second = ''] = groups;
   const forms = [
     /^(?:\+7|8)?\+7(\d{10})$/,
-    // Dialled from abroad, or with Kazakhstan's prefix for calls abroad.
+    // A number dialled from abroad (00), or with Kazakhstan's prefix for calls abroad (810).
     /^(?:00|810)7(\d{10})$/,
     /^[78]([346789]\d{9})$/,
     /^\+7(?:\+7)?8([79]\d{9})$/,

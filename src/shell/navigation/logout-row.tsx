@@ -76,8 +76,8 @@ function useLogout(): Logout {
       },
     }),
     {
-      // The menu is closed, so it can't ask the user. The session continues, and its later expiry
-      // will keep the drafts.
+      // The menu is closed, so it can't ask whether to end the session. The session continues; if
+      // it expires later, the drafts are kept.
       onFailed: () => {
         if (isGone.current) session.stay(asked.current);
       },

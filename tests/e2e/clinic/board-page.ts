@@ -11,7 +11,7 @@ export const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';
 
 export const column = (page: Page): Locator => page.getByRole('region', { name: /^Серикова/ });
 
-/** A visit or a free slot in that doctor's column. */
+/** A visit or a free slot in the column of doctor Серикова. */
 export const block = (page: Page, name: string | RegExp = /Мұқанова/): Locator =>
   column(page).getByRole('button', { name });
 

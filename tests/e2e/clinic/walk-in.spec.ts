@@ -75,7 +75,7 @@ test('a press outside the board’s hours opens a booking at that time, and a pr
   await expect(dialog(page)).toContainText('Сейчас, 08:20');
 });
 
-test('a new booking proposes the nearest slot of any suitable doctor, and another filial keeps the input', async ({
+test('a new booking proposes the nearest slot of any suitable doctor, and a change of filial keeps the input', async ({
   page,
   signIn,
 }) => {

@@ -33,7 +33,7 @@ test('a doctor moves a visit, and the patient reads the old time, the new time a
   ).toBeVisible();
 });
 
-test('a doctor whose move lost its response sees it done and undoes it at once', async ({ page, provider, watch }) => {
+test('a doctor sees and undoes a move whose response was lost', async ({ page, provider, watch }) => {
   watch.allow(/ERR_|Failed to load/);
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();

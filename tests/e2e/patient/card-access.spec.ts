@@ -129,7 +129,7 @@ test('a second adult gives up the access to a child’s card', async ({ page, si
   await expect(row(page, son.name)).toHaveCount(0);
 });
 
-test('a parent resends an invitation to a card and withdraws it, and its URL then shows that it does not exist', async ({
+test('a patient resends and withdraws an invitation to a card, and the invitation’s URL shows «not found»', async ({
   page,
   signIn,
   provider,

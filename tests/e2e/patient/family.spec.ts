@@ -175,7 +175,7 @@ test('a patient removes a relative after a question with the name and focus on c
   await expect(page.getByRole('listitem').filter({ hasText: 'Завершён' }).first()).toBeVisible();
 });
 
-test('a pending removal of one relative that finishes leaves open the question about another relative', async ({
+test('a dialog about one relative stays open when the removal of another relative finishes', async ({
   page,
   provider,
 }) => {

@@ -72,7 +72,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(section).not.toContainText('Не получилось');
   });
 
-  test('who has joined in another tab sees this instead of an error', async ({ page, provider }) => {
+  test('who joins again in a second tab sees the existing entry instead of an error', async ({ page, provider }) => {
     await page.goto(visit);
     await ask(page).waitFor();
     await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });

@@ -43,7 +43,7 @@ it('the watchdog of the start reports a loaded program that does not start', () 
   expect(note).toHaveBeenCalledWith(expect.stringContaining('не\u00A0запустилась'), expect.anything());
 });
 
-it('the watchdog of the start soon reports a failed script, unless the program starts without it', () => {
+it('the watchdog of the start reports a failed script within five seconds if the program has not started', () => {
   const failed = new Event('error');
   Object.defineProperty(failed, 'target', { value: new Script() });
   window.dispatchEvent(failed);

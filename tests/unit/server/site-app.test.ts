@@ -29,7 +29,7 @@ function site(options: Partial<SiteOptions> = {}) {
 }
 
 describe('the rendering server', () => {
-  test('renders a page with its query, cacheable and revalidated in the background', async () => {
+  test('renders the page of a URL with a query, and lets caches store and revalidate it', async () => {
     const answer = await site().get('/search?category=clinics');
     expect(await answer.text()).toBe('page of /search?category=clinics');
     expect(answer.headers.get('Cache-Control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);

@@ -52,7 +52,7 @@ describe('the workbench’s check of a response', () => {
 describe('the workbench’s contract monitor', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('reports the same violation once, copyable, and never throws', async () => {
+  it('reports the same violation once, with a text to copy, and never throws', async () => {
     vi.useFakeTimers();
     const url = 'https://api.example.kz/api/v0/front/resources/dir/cities';
     const unreadable = Response.json({});

@@ -23,7 +23,10 @@ export async function touchedByFilial(id: number, change: FilialChangeRequest): 
   });
 }
 
-/** A time to which a visit can be moved. It names the doctor and the filial only if they change. */
+/**
+ * Returns a time to which a visit can be moved. `elsewhere` names the doctor and the filial, each
+ * only if it changes.
+ */
 function newTime(
   { starts_at, doctor_id, doctor_name, filial_id, filial_title }: FilialNewTime,
   before: FilialTouchedVisit,

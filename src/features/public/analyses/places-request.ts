@@ -1,6 +1,9 @@
 import type { SamplingPlacesParams } from '#generated/models/sampling-places-params.ts';
 
-/** Request shared by the bar and the page, so that the page opens with the bar's cached answer. */
+/**
+ * Returns the request that `AnalysesBar` and `/analyses` share, so that the page opens with the
+ * cached answer of the bar.
+ */
 export function placesRequest(
   ids: readonly number[],
   city: number,

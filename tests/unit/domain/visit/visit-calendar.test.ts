@@ -74,7 +74,7 @@ describe('the calendar file of a visit', () => {
     [300, 'TRIGGER:-PT120M'],
     [92, 'TRIGGER:-PT30M'],
     [20, undefined],
-  ])('has a reminder in the future: with %i minutes left %s', (left, trigger) => {
+  ])('has no reminder in the past: %i minutes before the visit its reminder is %s', (left, trigger) => {
     const text = visitCalendar(visit, Date.parse(visit.starts_at) - left * 60_000, page);
     if (trigger === undefined) expect(text).not.toContain('TRIGGER');
     else expect(text).toContain(`${trigger}\r\n`);

@@ -88,7 +88,7 @@ describe('several analyses at once', () => {
     expect(moved).toMatchObject({ starts_at: other, services: visit.services, price: 2000 });
   });
 
-  it('share one seat if they are requested again in another order', () => {
+  it('keep their hold if they are requested again in another order', () => {
     const request = both(empty());
     const first = holdSlot(db, person(1), request, NOW);
     expect(holdSlot(db, person(1), { ...request, service_id: URINE }, NOW).id).toBe(first.id);

@@ -15,7 +15,7 @@ const queue = () =>
     nearest_slot_at,
   ]);
 
-it('the waitlist begins with the longest wait, and suggests each time to one person only', () => {
+it('the waitlist begins with the longest wait, and suggests a free time to one person only', () => {
   const visits = [2, 1, 3].map((id) => book(db, id, at('14:00', 12 + id)));
   visits.forEach((visit, index) =>
     wishForTime(db, db.users.require(visit.user_id ?? 0), { visit_id: visit.id }, NOW + index * MINUTE),

@@ -33,7 +33,7 @@ describe('doctors by distance', () => {
     (hit) => hit.kind === 'doctor',
   );
 
-  it('are sorted by distance, each with the nearest filial that has time for the offer', () => {
+  it('are sorted by the distance to their nearest filial with a free slot for the service', () => {
     expect(hits).toHaveLength(50);
     const metres = hits.map(({ distance_meters }) => distance_meters ?? NaN);
     for (const [index, distance] of metres.slice(1).entries()) {

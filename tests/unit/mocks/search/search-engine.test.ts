@@ -224,7 +224,7 @@ describe('a search for', () => {
     ['жакыпов нурлан', DOCTOR.zhakypov],
     ['Абенов', DOCTOR.abenov],
     ['отегенова', DOCTOR.otegenova],
-  ])('«%s» finds the doctor without Kazakh letters', (q, id) => {
+  ])('«%s», typed without Kazakh letters, finds the doctor', (q, id) => {
     expect(doctors({ q }).map((hit) => hit.doctor.id)).toContain(id);
   });
 

@@ -207,7 +207,7 @@ describe('the result of an API request', () => {
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
   });
 
-  it('comes from one request, however the server fails', async () => {
+  it('comes from one request: a GET that fails with 503 is not repeated', async () => {
     const requests = fakeFetch(() => json({}, 503));
     await problemOf(http('/api/v0/x', { method: 'GET' }));
     expect(requests).toHaveLength(1);

@@ -187,7 +187,7 @@ function Both() {
   );
 }
 
-test('a form shows a schema’s error beside a field’s own error, but not for a field added later', async () => {
+test('a form shows a schema’s error and a field’s own error together, but none at a field added later', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Both />));

@@ -35,7 +35,7 @@ test('the linter of rights reports a screen that offers a write without checking
   ]);
 });
 
-test('the linter of rights reports a screen that checks another right', () => {
+test('the linter of rights reports a screen that checks a different right than its write needs', () => {
   const other = { ...site, 'features/rooms-screen.tsx': `${screen}\nuseClinicRight('visits');` };
   expect(faultsOf(other)).toHaveLength(1);
 });

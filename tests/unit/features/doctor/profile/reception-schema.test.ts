@@ -4,7 +4,7 @@ import { receptionSchema } from '@/features/doctor/profile/reception-form';
 
 const adults = { adults: true, children: false, age_min: '18', age_max: '', online: true, home_visits: false };
 
-it('the form of accepted patients becomes a valid request', () => {
+it('the form about the patients whom a doctor accepts is converted to a valid request', () => {
   expect(safeParse(receptionSchema, { ...adults, children: true, age_min: '3' }).output).toEqual({
     patients: ['adults', 'children'],
     age_min: 3,

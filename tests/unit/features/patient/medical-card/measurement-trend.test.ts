@@ -34,7 +34,7 @@ describe('the text of a measurement’s trend', () => {
     expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
   });
 
-  it('is «no change» since a year or a day for equal values', () => {
+  it('says since which year or day nothing has changed, if the values are equal', () => {
     expect(sentence(reading('2019-09-06', 168), reading('2026-04-28', 168))).toBe('Без изменений с 2019 года');
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });

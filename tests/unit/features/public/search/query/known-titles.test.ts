@@ -15,7 +15,7 @@ test('the stored names of several directories are available offline', () => {
 });
 
 test.each(['{', '[]', '{"specialisations":[{"slug":"pediatr"}]}'])(
-  'the client ignores invalid stored directory names: %j',
+  'the stored names of a directory are ignored if they are invalid: %j',
   (text) => {
     storage.setItem('aman.titles', text);
     expect(storedTitles('specialisations')).toBeUndefined();
