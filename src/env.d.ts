@@ -2,30 +2,28 @@
 /// <reference types="msw/vite/client" />
 
 /**
- * Whether the stand-in provider answers requests; a build constant, so that production builds drop
- * that branch.
+ * Whether the stand-in provider answers requests. It is a build constant, so that a production
+ * build drops the provider's code.
  */
 declare const __MOCKS__: boolean;
 
-/**
- * Whether the developer tools are included: in development and in the demo. A build constant too.
- */
+/** Build constant: whether the developer tools are included, as in development and in the demo. */
 declare const __WORKBENCH__: boolean;
 
 /**
- * URL that receives errors and timings (`VITE_REPORT_URL`); empty in a build without reports. A
- * build constant too.
+ * Build constant: URL that receives errors and timings (`VITE_REPORT_URL`). It is empty in a build
+ * without reports.
  */
 declare const __REPORT_URL__: string;
-/** Share of pages that report timings. */
+/** Build constant: fraction of pages that report timings. */
 declare const __REPORT_SAMPLE__: number;
 
 interface ImportMetaEnv {
   /**
-   * Origin of the provider's API («https://api.example.kz»); empty or absent for the page's own
+   * Origin of the provider's API («https://api.example.kz»). Empty or absent for the page's own
    * origin.
    */
   readonly VITE_API_HOST?: string;
-  /** Size of the stand-in provider's data: small or site (the default). */
+  /** Size of the stand-in provider's data; defaults to `site`. */
   readonly VITE_MOCKS_SCALE?: 'small' | 'site';
 }

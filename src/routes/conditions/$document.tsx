@@ -15,8 +15,8 @@ export const Route = createFileRoute('/conditions/$document')({
     const { title, lead } = documents[params.document];
     return { name: params.document, title, lead };
   },
-  // Title and lead come from the loader: imported here, the four documents would be part of every
-  // first load.
+  // Title and lead come from the loader. An import here would add the four documents to every first
+  // load.
   head: ({ match, loaderData }) =>
     loaderData
       ? publicHead({

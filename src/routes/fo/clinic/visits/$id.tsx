@@ -6,8 +6,8 @@ import { dayOf } from '@/shared/format/date';
 import { pathId } from '@/shared/url/ids';
 
 /**
- * Opens a visit by its id, from a notification or a client's card, on the board, where it can be
- * confirmed, rescheduled and cancelled.
+ * Link to a visit by its id, from a notification or a client's card. It opens the visit on the
+ * board, where the visit can be confirmed, rescheduled and cancelled.
  */
 export const Route = createFileRoute('/fo/clinic/visits/$id')({
   staticData: { name: 'clinicVisitShow', area: 'clinic' },

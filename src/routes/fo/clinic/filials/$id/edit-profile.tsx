@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The profile is edited where it is shown. */
+/** URL from docs/rules.md §2. It redirects to the profile, which is edited in place. */
 export const Route = createFileRoute('/fo/clinic/filials/$id/edit-profile')({
   staticData: { name: 'editFilialProfilePage', area: 'clinic' },
   beforeLoad: ({ params }) => {
