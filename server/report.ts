@@ -4,7 +4,7 @@ import type { PageReport } from '../src/server.tsx';
  * Events of a server. They contain no personal data: route names instead of URLs, and no IP
  * address.
  */
-export type Happening =
+export type ServerEvent =
   | {
       readonly kind: 'request';
       readonly id: string;
@@ -22,7 +22,7 @@ export type Happening =
   | { readonly kind: 'page'; readonly report: PageReport }
   | { readonly kind: 'server'; readonly message: string };
 
-export type Report = (happening: Happening) => void;
+export type Report = (happening: ServerEvent) => void;
 
 /**
  * Writes events as lines of JSON. Renderings are left out, because the requests for them are

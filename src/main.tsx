@@ -2,12 +2,12 @@ import { CancelledError, hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
 import { selectedCity } from '@/features/city/selected-city';
-import { holdAnswers } from '@/shared/api/http';
+import { pauseResponses } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
 import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { endFirstReads, startFirstReads, storeFirstReads } from '@/shared/first-reads';
-import { holdClock, now, releaseClock } from '@/shared/format/now';
+import { stopClock, now, restartClock } from '@/shared/format/now';
 import { startReports } from '@/shared/reports/reports';
 import { startSiteWorker } from '@/shared/site-worker';
 import { slotsVisibility } from '@/shared/slots-visibility';
@@ -82,7 +82,11 @@ startSiteWorker();
  * Renders the page in place of the existing HTML, which stays usable until then. Focus and typed
  * text move to the new page. The old title and description are removed, because React adds its own.
  */
-function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unknown, onTakeOver?: () => void): void {
+function draw(
+  page: Element,
+  afterRender: (tapAgain: (drawn: Element) => void) => unknown,
+  onTakeOver?: () => void,
+): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
   const fields = textFields(page);
   let focused = document.activeElement;
@@ -99,7 +103,7 @@ function draw(page: Element, goOn: (tapAgain: (drawn: Element) => void) => unkno
     window.programStarted?.();
     storeFirstReads();
     setTimeout(endFirstReads, SETTLING);
-    void goOn(takeTapped());
+    void afterRender(takeTapped());
   };
   const hooks = { onTakeOver, onDraw, onMount };
   createRoot(page, options).render(<App router={router} queryClient={queryClient} {...hooks} />);
@@ -114,19 +118,19 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   const isOfCity = !page.hasAttribute('data-by-city') || selectedCity.get() === DEFAULT_CITY_ID;
   let isSame = isAsked && isOfCity;
   const release = (): void => {
-    releaseAnswers();
-    releaseClock();
+    resumeResponses();
+    restartClock();
   };
-  const releaseAnswers = holdAnswers();
+  const resumeResponses = pauseResponses();
   // A guard that waits for a response would block hydration. After `PATIENCE` the page is rendered
   // from scratch.
   const patience = setTimeout(() => {
     isSame = false;
-    releaseAnswers();
+    resumeResponses();
   }, PATIENCE);
   if (isAsked) hydrate(queryClient, queries);
-  if (isSame) holdClock(madeAt);
-  else releaseAnswers();
+  if (isSame) stopClock(madeAt);
+  else resumeResponses();
   // Handle Back until the router subscribes itself.
   const onTakeOver = router.history.subscribe(router.load);
   // The page stays as it is until the app knows what to render. If loading takes too long, render
@@ -136,7 +140,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
 
   // Only public pages are hydrated: the forms of entry pages restore drafts.
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
-  const goOn = async (tapAgain: (drawn: Element) => void): Promise<void> => {
+  const afterRender = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     showCity();
     if (isSame) await hydrateBoundaries(page);
     release();
@@ -149,7 +153,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   if (!isSame) {
     // The new page need not match the old page, so the clock and the responses can continue.
     release();
-    draw(page, goOn, onTakeOver);
+    draw(page, afterRender, onTakeOver);
     return;
   }
   showCity();
@@ -166,7 +170,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   const tapAgain = takeTapped();
   const onMount = (): void => {
     window.programStarted?.();
-    void goOn(tapAgain);
+    void afterRender(tapAgain);
   };
   const hooks = { onTakeOver, onDraw: typeAgain, onMount };
   hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);

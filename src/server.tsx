@@ -2,7 +2,7 @@ import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { askAt } from '@/shared/api/origin';
 import { isProblem } from '@/shared/api/problem';
-import { holdClock, now } from '@/shared/format/now';
+import { stopClock, now } from '@/shared/format/now';
 import { connectToaster } from '@/shared/notify';
 import { parseReport, type PageReport } from '@/shared/reports/report';
 import { slotsVisibility } from '@/shared/slots-visibility';
@@ -134,7 +134,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
     request: new Request(url),
     createRouter: () => createAppRouter(queryClient, origin),
   });
-  if (site.madeAt !== undefined) holdClock(site.madeAt);
+  if (site.madeAt !== undefined) stopClock(site.madeAt);
   if (isKept) slotsVisibility.hide();
   else slotsVisibility.show();
   if (site.api !== undefined) {
@@ -191,14 +191,14 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
  * page in its place (main.tsx).
  */
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
-  if (site.madeAt !== undefined) holdClock(site.madeAt);
+  if (site.madeAt !== undefined) stopClock(site.madeAt);
   const { html, routeId } = await publicFrame(name);
   return fillPage(site.template, { content: html, state: frameState(), files: site.routeFiles[routeId] ?? [] });
 }
 
 /** Renders the frames of all cabinet pages, as a logged-in user sees them before the app runs. */
 export async function renderCabinets(madeAt: number): Promise<{ frames: CabinetFrame[]; state: string }> {
-  holdClock(madeAt);
+  stopClock(madeAt);
   return { frames: await cabinetFrames(), state: frameState(' data-cabinets') };
 }
 

@@ -15,11 +15,11 @@ export async function hydrateBoundaries(root: Element): Promise<void> {
     const boundary = next(root, seen);
     if (boundary === undefined) return;
     seen.add(boundary);
-    if (boundary.nextElementSibling !== null) await alive(boundary.nextElementSibling);
+    if (boundary.nextElementSibling !== null) await hydrated(boundary.nextElementSibling);
   }
 }
 
-function alive(part: Element): Promise<void> {
+function hydrated(part: Element): Promise<void> {
   return new Promise((resolve) => {
     const asked = new PointerEvent('pointerover', { bubbles: true, pointerId: POINTER });
     const done = (): void => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { today } from '@/shared/format/date';
-import { now, onClockReleased } from '@/shared/format/now';
+import { now, onClockChange } from '@/shared/format/now';
 import { type Moment, epoch } from '@/shared/format/zone';
 import { onReturn } from '@/shared/on-return';
 
@@ -57,7 +57,7 @@ function useReading<Reading extends boolean | number | string>(read: () => Readi
  */
 function onTick(period: number, tick: () => void): () => void {
   const timer = setInterval(tick, period);
-  const ends = [onClockReleased(tick), onReturn(tick)];
+  const ends = [onClockChange(tick), onReturn(tick)];
   return () => {
     clearInterval(timer);
     for (const end of ends) end();

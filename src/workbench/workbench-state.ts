@@ -1,6 +1,6 @@
 import { Clock } from '#mocks/clock.ts';
 import { type Condition, Conditions } from '#mocks/conditions.ts';
-import { moveClock } from '@/shared/format/now';
+import { shiftClock } from '@/shared/format/now';
 import { isPlain, readHash, type WorkbenchState, writeHash } from './hash-state';
 
 export const clock = new Clock();
@@ -73,7 +73,7 @@ function trySet(operation: string, condition: Condition): void {
 function moveTo(moment: string): void {
   try {
     clock.set(moment);
-    moveClock(clock.now() - Date.now());
+    shiftClock(clock.now() - Date.now());
   } catch (error) {
     console.error('[workbench]', error instanceof TypeError ? error.message : error);
   }

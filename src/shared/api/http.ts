@@ -90,13 +90,13 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
       : () => upload({ url, method, headers, body: rest.body, signal }, onUploadProgress);
   const wait = onUploadProgress === undefined ? watchWait() : undefined;
   try {
-    // During hydration failures are held back like responses, because they re-render the page too.
-    const response = await received(send, signal, token).finally(released);
+    // During hydration failures are paused like responses, because they re-render the page too.
+    const response = await received(send, signal, token).finally(whenResumed);
     const isTimeSure = noteServerTime(response.headers.get('Date'), method === 'GET');
     if (!isTimeSure && !isKept(response.headers)) void askForTime();
     if (isFinal(response.status)) attempt?.settle();
     if (!response.ok) throw await readProblem(response, token);
-    if (as === 'blob') return (await received(() => inParts(response, wait?.goOn).blob(), signal, token)) as Body;
+    if (as === 'blob') return (await received(() => inParts(response, wait?.restart).blob(), signal, token)) as Body;
     const body = hasNoBody(response)
       ? undefined
       : parse(await received(() => response.text(), signal, token), response.status, token);
@@ -203,20 +203,20 @@ function parse(text: string, status: number, token: string | null): unknown {
   }
 }
 
-let held: Promise<void> | undefined;
+let paused: Promise<void> | undefined;
 
-/** A promise while responses are held back, otherwise undefined. */
-const released = (): Promise<void> | undefined => held;
+/** A promise while responses are paused, otherwise undefined. */
+const whenResumed = (): Promise<void> | undefined => paused;
 
 /**
- * Holds all responses back until the returned function is called. During hydration a response would
+ * Pauses all responses until the returned function is called. During hydration a response would
  * change the first render, which must match the server's HTML.
  */
-export function holdAnswers(): () => void {
+export function pauseResponses(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
+  paused = promise;
   return () => {
-    held = undefined;
+    paused = undefined;
     resolve();
   };
 }

@@ -10,7 +10,7 @@ function count(change: number): void {
 
 interface Wait {
   /** Restarts the timer. Call it when a chunk has arrived. */
-  readonly goOn: () => void;
+  readonly restart: () => void;
   readonly end: () => void;
 }
 
@@ -23,15 +23,15 @@ export function watchWait(): Wait {
     if (isLate) count(-1);
     isLate = false;
   };
-  const goOn = (): void => {
+  const restart = (): void => {
     end();
     timer = setTimeout(() => {
       isLate = true;
       count(+1);
     }, SLOW_ANSWER);
   };
-  goOn();
-  return { goOn, end };
+  restart();
+  return { restart, end };
 }
 
 /** Whether a request has been pending for longer than `SLOW_ANSWER`. */

@@ -32,7 +32,7 @@ interface Account {
 let guest = readGuestList();
 let account: Account | undefined;
 let snapshot: Favourites = { lists: guest, source: 'guest' };
-const nobody: Favourites = { lists: { doctor: [], clinic: [] }, source: 'guest' };
+const empty: Favourites = { lists: { doctor: [], clinic: [] }, source: 'guest' };
 let stopFollowing: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -45,7 +45,7 @@ export const favourites = {
   get: (): Favourites => snapshot,
 
   /** Snapshot for server rendering: the same for everyone. */
-  ofNobody: (): Favourites => nobody,
+  serverSnapshot: (): Favourites => empty,
 
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) stopFollowing = onGuestListElsewhere(follow);
@@ -63,11 +63,11 @@ export const favourites = {
   },
 
   /**
-   * Connects the account's list. Until `hold` delivers it, changes go to this browser's list, which
+   * Connects the account's list. Until `setLists` delivers it, changes go to this browser's list, which
    * is then moved to the account. Returns a function that disconnects.
    */
   connect(save: Save): () => void {
-    const mine: Account = { save, saved: nobody.lists, failed: false, changes: 0, last: Promise.resolve() };
+    const mine: Account = { save, saved: empty.lists, failed: false, changes: 0, last: Promise.resolve() };
     account = mine;
     return () => {
       if (account === mine) account = undefined;
@@ -79,7 +79,7 @@ export const favourites = {
    * Takes the account's list from the server. The first call also adds this browser's favourites to
    * the account.
    */
-  hold(lists: FavouriteLists): void {
+  setLists(lists: FavouriteLists): void {
     // A response that is older than the latest change would undo that change for a moment.
     if (account === undefined || account.changes > 0) return;
     const first = account.lists === undefined;
@@ -91,7 +91,7 @@ export const favourites = {
 
   /** Clears this browser's list, so that the next person does not see it. */
   forget(): void {
-    setGuest(nobody.lists);
+    setGuest(empty.lists);
   },
 
   /** Reports that the account's list did not load. */
@@ -182,5 +182,5 @@ function announce(): void {
 }
 
 export function useFavourites(): Favourites {
-  return useSyncExternalStore(favourites.subscribe, favourites.get, favourites.ofNobody);
+  return useSyncExternalStore(favourites.subscribe, favourites.get, favourites.serverSnapshot);
 }

@@ -1,4 +1,4 @@
-let held: number | undefined;
+let stoppedAt: number | undefined;
 /** How far the server's clock is ahead of the device's, in milliseconds. */
 let ahead = 0;
 /** Offset set in the workbench, in milliseconds (src/workbench). */
@@ -16,7 +16,7 @@ const TOLERANCE = 120_000;
  * can set it.
  */
 export function now(): number {
-  return held ?? Date.now() + ahead + shift;
+  return stoppedAt ?? Date.now() + ahead + shift;
 }
 
 /**
@@ -42,17 +42,17 @@ export function noteServerTime(date: string | null, mayBeKept: boolean): boolean
  * Stops the clock. A page is hydrated with the time at which the server rendered it, so that texts
  * such as «Открыто до 20:00» match the HTML.
  */
-export function holdClock(moment: number): void {
-  held = moment;
+export function stopClock(moment: number): void {
+  stoppedAt = moment;
 }
 
 /** Shifts the clock, so that developers can view the site on another day. */
-export function moveClock(milliseconds: number): void {
+export function shiftClock(milliseconds: number): void {
   shift = milliseconds;
 }
 
-export function releaseClock(): void {
-  held = undefined;
+export function restartClock(): void {
+  stoppedAt = undefined;
   for (const listener of waiting) listener();
 }
 
@@ -60,7 +60,7 @@ export function releaseClock(): void {
  * Calls the listener when the stopped clock restarts and when the server's time changes it. Returns
  * a function that unsubscribes.
  */
-export function onClockReleased(listener: () => void): () => void {
+export function onClockChange(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);
 }

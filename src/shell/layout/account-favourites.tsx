@@ -25,7 +25,7 @@ function Connection() {
   useEffect(() => favourites.connect((what, kept) => (kept ? add({ data: what }) : drop(what))), [add, drop]);
 
   useEffect(() => {
-    if (data) favourites.hold({ doctor: data.data.doctors.map(slugOf), clinic: data.data.clinics.map(slugOf) });
+    if (data) favourites.setLists({ doctor: data.data.doctors.map(slugOf), clinic: data.data.clinics.map(slugOf) });
     else if (isError) favourites.fail();
   }, [data, isError]);
 

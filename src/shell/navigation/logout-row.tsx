@@ -13,7 +13,7 @@ import { useWrite } from '@/shared/write/use-write';
  * (docs/rules.md §4).
  */
 export function LogoutRow() {
-  const { logout, pending, failed, late, logoutHere, stay, goOn } = useLogout();
+  const { logout, pending, failed, late, logoutHere, stay, waitLonger } = useLogout();
   return (
     <>
       <button
@@ -35,7 +35,12 @@ export function LogoutRow() {
         </LogoutHereDialog>
       )}
       {late && (
-        <LogoutHereDialog title="Сервер долго не&nbsp;отвечает" safe="Подождать" onConfirm={logoutHere} onClose={goOn}>
+        <LogoutHereDialog
+          title="Сервер долго не&nbsp;отвечает"
+          safe="Подождать"
+          onConfirm={logoutHere}
+          onClose={waitLonger}
+        >
           Можно не&nbsp;ждать: на&nbsp;этом устройстве вы&nbsp;выйдете из&nbsp;аккаунта сразу, а&nbsp;на&nbsp;других
           можете остаться в&nbsp;нём.
         </LogoutHereDialog>
@@ -55,7 +60,7 @@ interface Logout {
   readonly logoutHere: () => void;
   readonly stay: () => void;
   /** Waits longer, and asks the user again after the same time. */
-  readonly goOn: () => void;
+  readonly waitLonger: () => void;
 }
 
 /**
@@ -109,7 +114,7 @@ function useLogout(): Logout {
     late: isSending && isLate,
     logoutHere: () => session.logout(),
     stay: forget,
-    goOn: () => setIsLate(false),
+    waitLonger: () => setIsLate(false),
   };
 }
 

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseReport } from '@/shared/reports/report';
 import { figures } from '../../../server/figures.ts';
 import { pageReports } from '../../../server/page-reports.ts';
-import { type Happening, writeLog } from '../../../server/report.ts';
+import { type ServerEvent, writeLog } from '../../../server/report.ts';
 
 const ERROR = { kind: 'boundary', route: 'search', name: 'TypeError', message: 'is not a function', at: [] } as const;
 const VITAL = { kind: 'vital', route: 'home', name: 'LCP', value: 2600, rating: 'needs-improvement' } as const;
 
-let taken: Happening[];
+let taken: ServerEvent[];
 let app: Hono;
 
 beforeEach(() => {

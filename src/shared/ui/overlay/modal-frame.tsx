@@ -148,15 +148,15 @@ function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement |
       requestAnimationFrame(show);
     };
     // Typing cancels the scrolling.
-    const goOn = () => (isAsked = false);
+    const cancel = () => (isAsked = false);
     const answers = new MutationObserver(() => isAsked && show());
     const text = body.current;
     if (text) answers.observe(text, { childList: true, subtree: true });
-    text?.addEventListener('input', goOn);
+    text?.addEventListener('input', cancel);
     place?.addEventListener('click', ask);
     return () => {
       answers.disconnect();
-      text?.removeEventListener('input', goOn);
+      text?.removeEventListener('input', cancel);
       place?.removeEventListener('click', ask);
     };
   }, [body, place]);

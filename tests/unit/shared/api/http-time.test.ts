@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '@/shared/api/http';
-import { now, onClockReleased } from '@/shared/format/now';
+import { now, onClockChange } from '@/shared/format/now';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('the client’s current time', () => {
 
   it('is the server’s while the device is a day off, then the device’s again', async () => {
     const heard = vi.fn();
-    const stop = onClockReleased(heard);
+    const stop = onClockChange(heard);
     answer(new Date(Date.now() - DAY));
     await http('/api/v0/x', { method: 'POST' });
     expect(ahead()).toBeCloseTo(-86_400, -1);

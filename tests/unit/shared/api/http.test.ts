@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdAnswers, http } from '@/shared/api/http';
+import { pauseResponses, http } from '@/shared/api/http';
 import { isProblem, Problem } from '@/shared/api/problem';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
@@ -243,7 +243,7 @@ describe('an API request during hydration', () => {
     ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('delivers %s only after hydration', async (_name, answer) => {
     fakeFetch(answer);
-    const release = holdAnswers();
+    const release = pauseResponses();
     const heard = vi.fn();
     const request = http('/api/v0/x', {}).then(heard, heard);
     await new Promise((resolve) => {

@@ -66,7 +66,7 @@ test('a login moves the guest’s favourites into the account once and clears th
   const ask = vi.fn(() => Promise.resolve());
   favourites.connect(ask);
   expect(favourites.get().source).toBe('guest');
-  favourites.hold({ doctor: ['known'], clinic: ['known'] });
+  favourites.setLists({ doctor: ['known'], clinic: ['known'] });
   const both = { doctor: ['b', 'a', 'known'], clinic: ['centre', 'known'] };
   expect(favourites.get()).toEqual({ lists: both, source: 'account' });
   await settled();
@@ -76,7 +76,7 @@ test('a login moves the guest’s favourites into the account once and clears th
     [clinic('centre'), true],
   ]);
   expect(stored()).toBeNull();
-  favourites.hold(both);
+  favourites.setLists(both);
   await settled();
   expect(ask).toHaveBeenCalledTimes(3);
 });
@@ -85,7 +85,7 @@ test('favourites that the account did not take stay for the next login', async (
   keep(['a'], ['b']);
   const favourites = await load();
   favourites.connect(({ kind }) => (kind === 'doctor' ? Promise.reject(new Error('offline')) : Promise.resolve()));
-  favourites.hold({ doctor: [], clinic: [] });
+  favourites.setLists({ doctor: [], clinic: [] });
   await settled();
   expect(favourites.get().lists).toEqual({ doctor: [], clinic: ['b'] });
   expect(stored()).toEqual({ doctors: ['a'], clinics: [] });
@@ -94,13 +94,13 @@ test('favourites that the account did not take stay for the next login', async (
 test('a favourite appears at once and is undone when the account rejects it', async () => {
   const favourites = await load();
   favourites.connect(() => Promise.reject(new Error('500')));
-  favourites.hold({ doctor: ['a'], clinic: [] });
+  favourites.setLists({ doctor: ['a'], clinic: [] });
   favourites.toggle(doctor('b'));
   favourites.toggle(doctor('a'));
   favourites.toggle(clinic('a'));
   expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
   // A response sent before the change must not overwrite the change.
-  favourites.hold({ doctor: ['a'], clinic: [] });
+  favourites.setLists({ doctor: ['a'], clinic: [] });
   expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
   await settled();
   expect(favourites.get().lists).toEqual({ doctor: ['a'], clinic: [] });
@@ -118,7 +118,7 @@ test.each([
   const { promise, resolve } = Promise.withResolvers<void>();
   const ask = vi.fn(() => promise);
   favourites.connect(ask);
-  favourites.hold({ doctor: ['known'], clinic: [] });
+  favourites.setLists({ doctor: ['known'], clinic: [] });
   favourites.toggle(doctor('mine'));
   favourites.toggle(doctor('known'));
   await settled();
@@ -137,7 +137,7 @@ test('favourites that are not saved yet are saved when the person switches the c
   const { promise, resolve } = Promise.withResolvers<void>();
   const ask = vi.fn(() => promise);
   const disconnect = favourites.connect(ask);
-  favourites.hold({ doctor: [], clinic: [] });
+  favourites.setLists({ doctor: [], clinic: [] });
   favourites.toggle(doctor('a'));
   favourites.toggle(doctor('b'));
   await settled();
@@ -151,7 +151,7 @@ test('favourites that are not saved yet are saved when the person switches the c
 test('a logout removes the account’s favourites from the browser', async () => {
   const favourites = await load();
   const disconnect = favourites.connect(() => Promise.resolve());
-  favourites.hold({ doctor: ['a'], clinic: ['b'] });
+  favourites.setLists({ doctor: ['a'], clinic: ['b'] });
   disconnect();
   expect(favourites.get()).toEqual({ lists: { doctor: [], clinic: [] }, source: 'guest' });
 });
@@ -161,7 +161,7 @@ test('a heart filled and emptied while both requests fail shows the account’s 
   session.signIn('token-1', 'user');
   const favourites = await load();
   favourites.connect(() => Promise.reject(new Error('offline')));
-  favourites.hold({ doctor: ['kept'], clinic: [] });
+  favourites.setLists({ doctor: ['kept'], clinic: [] });
   for (const slug of ['new', 'kept']) {
     favourites.toggle(doctor(slug));
     favourites.toggle(doctor(slug));
