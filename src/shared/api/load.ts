@@ -13,8 +13,8 @@ interface LoaderContext {
  * getDoctorFullQueryOptions(loader.params.slug))`.
  *
  * Cached data is returned at once, and the screen's hook refetches it if it is stale. Invalidated
- * data is refetched first. A 404 shows the not-found screen, a 403 the access-denied page, unless the
- * second factor is missing. Other problems show the route's error screen.
+ * data is refetched first. A 404 shows the not-found screen, a 403 the access-denied page, unless
+ * the second factor is missing. Other problems show the route's error screen.
  */
 export async function load<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,

@@ -63,8 +63,8 @@ export const favourites = {
   },
 
   /**
-   * Connects the account's list. Until `setLists` delivers it, changes go to this browser's list, which
-   * is then moved to the account. Returns a function that disconnects.
+   * Connects the account's list. Until `setLists` delivers it, changes go to this browser's list,
+   * which is then moved to the account. Returns a function that disconnects.
    */
   connect(save: Save): () => void {
     const mine: Account = { save, saved: empty.lists, failed: false, changes: 0, last: Promise.resolve() };
