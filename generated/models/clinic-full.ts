@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ClinicParameter } from './clinic-parameter.ts';
+import type { FactCheck } from './fact-check.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { Licence } from './licence.ts';
 import type { NamedSlug } from './named-slug.ts';
@@ -87,6 +88,11 @@ export interface ClinicFull {
    * @nullable
    */
   licence_checked_on?: string | null;
+  /**
+   * Other checked facts, each once; empty or absent if there are none (proposed).
+   * @maxItems 20
+   */
+  checks?: FactCheck[];
   /** Parameters of the whole clinic, from the directory of clinic parameters. */
   parameters: ClinicParameter[];
   /** Specialisations of the clinic's doctors, most frequent first (proposed). */

@@ -5,6 +5,7 @@ import type { Bin } from './bin.ts';
 import type { BookingSettings } from './booking-settings.ts';
 import type { ClinicContacts } from './clinic-contacts.ts';
 import type { ClinicProfileMissingItem } from './clinic-profile-missing-item.ts';
+import type { FactCheck } from './fact-check.ts';
 import type { Licence } from './licence.ts';
 import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
@@ -49,6 +50,11 @@ export interface ClinicProfile {
    * @nullable
    */
   licence_checked_on?: string | null;
+  /**
+   * Other checked facts, each once; empty or absent if there are none (proposed).
+   * @maxItems 20
+   */
+  checks?: FactCheck[];
   /**
    * Number of filials, including drafts and closed ones.
    * @minimum 0

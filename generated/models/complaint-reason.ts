@@ -4,7 +4,7 @@
 
 /**
  * Why a review should not be public: not written by a patient; it insults; it tells personal data; it advertises; it says what can be
- * shown to be untrue; anything else.
+ * shown to be untrue; anything else. A complaint names one, and so does a refusal of moderation.
  */
 export type ComplaintReason = (typeof ComplaintReason)[keyof typeof ComplaintReason];
 

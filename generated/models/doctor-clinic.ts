@@ -3,6 +3,7 @@
  */
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Phone } from './phone.ts';
 import type { Slug } from './slug.ts';
 
@@ -66,6 +67,11 @@ export interface DoctorClinic {
   hours: OpeningHours[];
   /** Hours of the doctor in this filial. */
   reception: OpeningHours[];
+  /**
+   * Ways to pay for a visit in the filial; empty or absent if unknown (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Minimum hours from booking to the visit (1 by default).
    * @minimum 0

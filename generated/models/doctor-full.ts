@@ -3,10 +3,13 @@
  */
 import type { DoctorNearest } from './doctor-nearest.ts';
 import type { DoctorOffer } from './doctor-offer.ts';
+import type { FactCheck } from './fact-check.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { Gender } from './gender.ts';
+import type { Licence } from './licence.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { PatientGroup } from './patient-group.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -69,6 +72,18 @@ export interface DoctorFull {
    * @nullable
    */
   degree?: string | null;
+  /** Specialist certificate; null until the doctor enters one (proposed). */
+  licence?: Licence | null;
+  /**
+   * Date when `licence` was found in the state register; null before the check (proposed).
+   * @nullable
+   */
+  licence_checked_on?: string | null;
+  /**
+   * Other checked facts, each once; empty or absent if there are none (proposed).
+   * @maxItems 20
+   */
+  checks?: FactCheck[];
   rating: Rating | null;
   /**
    * Number of published reviews, on which `rating` is based.
@@ -105,6 +120,11 @@ export interface DoctorFull {
   age_max: number | null;
   /** Visit formats of the doctor; `clinic` is always one of them. */
   formats: VisitFormat[];
+  /**
+   * Ways to pay the doctor for a home visit; empty or absent if unknown (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Number of open filials where the doctor receives.
    * @minimum 1

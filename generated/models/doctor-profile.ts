@@ -8,7 +8,9 @@ import type { DoctorProfileMissingItem } from './doctor-profile-missing-item.ts'
 import type { DoctorServiceLink } from './doctor-service-link.ts';
 import type { Education } from './education.ts';
 import type { Email } from './email.ts';
+import type { Licence } from './licence.ts';
 import type { PatientGroup } from './patient-group.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Slug } from './slug.ts';
 import type { SpecialisationLink } from './specialisation-link.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -83,6 +85,11 @@ export interface DoctorProfile {
   /** Visit formats of the doctor; `clinic` is always one of them. */
   formats: VisitFormat[];
   /**
+   * Ways to pay the doctor for a home visit; empty until the doctor enters some (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
+  /**
    * Id in the directory of qualifications.
    * @minimum 1
    * @nullable
@@ -100,6 +107,13 @@ export interface DoctorProfile {
    * @maximum 2100
    */
   experience_since: number;
+  /** Specialist certificate; null until the doctor enters one (proposed). */
+  licence?: Licence | null;
+  /**
+   * Date when `licence` was found in the state register; null before the check (proposed).
+   * @nullable
+   */
+  licence_checked_on?: string | null;
   /** Services in all filials, including hidden ones. */
   services: DoctorServiceLink[];
   /** Parameters of the doctor, from the directory of doctor parameters. */

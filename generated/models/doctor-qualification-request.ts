@@ -1,10 +1,11 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Licence } from './licence.ts';
 import type { Year } from './year.ts';
 
 /**
- * Category, degree and experience at the top of the doctor's page.
+ * Category, degree, experience and specialist certificate on the doctor's page.
  */
 export interface DoctorQualificationRequest {
   /**
@@ -20,4 +21,6 @@ export interface DoctorQualificationRequest {
    */
   degree_id: number | null;
   experience_since: Year;
+  /** Specialist certificate; null without one, absent to keep it. A change makes it unchecked (proposed). */
+  licence?: Licence | null;
 }

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { PatientGroup } from './patient-group.ts';
+import type { PaymentMethod } from './payment-method.ts';
 
 /**
  * Accepted patients and formats. Every doctor works in the clinic.
@@ -31,4 +32,9 @@ export interface DoctorReceptionRequest {
   online: boolean;
   /** True if the doctor visits patients at home. */
   home_visits: boolean;
+  /**
+   * Ways to pay the doctor for a home visit; absent to keep them. For visits in the clinic see its filial (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
 }

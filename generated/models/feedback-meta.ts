@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { FeedbackMetaDistributionItem } from './feedback-meta-distribution-item.ts';
+import type { FeedbackMetaRejectedForItem } from './feedback-meta-rejected-for-item.ts';
 import type { Rating } from './rating.ts';
 
 /**
@@ -28,6 +29,11 @@ export interface FeedbackMeta {
    * @minimum 0
    */
   rejected_count?: number;
+  /**
+   * Reasons of these rejections, the most frequent first, each once; absent if unknown (proposed).
+   * @maxItems 20
+   */
+  rejected_for?: FeedbackMetaRejectedForItem[];
   /**
    * Five rows, five stars first.
    * @minItems 5

@@ -8,6 +8,7 @@ import type { FilialState } from './filial-state.ts';
 import type { FilialStep } from './filial-step.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Phone } from './phone.ts';
 import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
@@ -90,6 +91,11 @@ export interface FilialProfile {
    * @items.minimum 1
    */
   parameter_ids: number[];
+  /**
+   * Ways to pay in the filial; empty until the clinic enters some (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Text about this filial for patients, plain text; null until it is written.
    * @maxLength 2000

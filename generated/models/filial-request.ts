@@ -6,6 +6,7 @@ import type { FilialHoliday } from './filial-holiday.ts';
 import type { FilialVisitDecision } from './filial-visit-decision.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHoursRequest } from './opening-hours-request.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -83,6 +84,11 @@ export interface FilialRequest {
    * @items.minimum 1
    */
   parameter_ids?: number[];
+  /**
+   * Ways to pay in the filial; absent to keep them, a new filial gets none (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Absent: stays.
    * @maxLength 2000

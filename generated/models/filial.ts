@@ -6,6 +6,7 @@ import type { Email } from './email.ts';
 import type { FilialHoliday } from './filial-holiday.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Phone } from './phone.ts';
 import type { Photo } from './photo.ts';
 import type { Sampling } from './sampling.ts';
@@ -56,6 +57,11 @@ export interface Filial {
   location?: GeoPoint;
   /** Opening hours from Monday; a missing weekday is a day off. */
   hours: OpeningHours[];
+  /**
+   * Ways to pay in the filial; empty or absent if unknown (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Number of doctors whom patients find here.
    * @minimum 0

@@ -3,11 +3,11 @@
  */
 
 /**
- * A medical licence, as in the state register of permissions.
+ * A clinic's medical licence or a doctor's specialist certificate, as in the state register of permissions.
  */
 export interface Licence {
   /**
-   * Number on the licence, without «№».
+   * Number on the document, without «№».
    * @minLength 1
    * @maxLength 30
    * @pattern \S

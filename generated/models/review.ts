@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ComplaintReason } from './complaint-reason.ts';
 import type { FeedbackReply } from './feedback-reply.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { ReviewCriteria } from './review-criteria.ts';
@@ -50,6 +51,8 @@ export interface Review {
    * @nullable
    */
   reject_reason: string | null;
+  /** Kind of the reason in `reject_reason`; null or absent unless the review is rejected (proposed). */
+  rejected_for?: ComplaintReason | null;
   created_at: string;
   /**
    * Deadline of moderation; null unless the review is in process.

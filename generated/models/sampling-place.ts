@@ -4,6 +4,7 @@
 import type { BookedService } from './booked-service.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Phone } from './phone.ts';
 import type { ServiceAppointment } from './service-appointment.ts';
 import type { Slug } from './slug.ts';
@@ -96,6 +97,11 @@ export interface SamplingPlace {
    * @nullable
    */
   nearest_starts_at: string | null;
+  /**
+   * Ways to pay in the filial; empty or absent if unknown (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Minimum hours from booking to the visit (1 by default).
    * @minimum 0

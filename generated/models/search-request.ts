@@ -100,7 +100,7 @@ export interface SearchRequest {
   funding?: Funding[];
   /**
    * Facts that results must have (proposed). For clinics the facts of doctors are ignored.
-   * @maxItems 9
+   * @maxItems 10
    */
   facts?: SearchFact[];
   /**

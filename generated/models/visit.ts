@@ -10,6 +10,7 @@ import type { FilialBrief } from './filial-brief.ts';
 import type { Funding } from './funding.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { NextReminder } from './next-reminder.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { Phone } from './phone.ts';
 import type { VisitConclusion } from './visit-conclusion.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
@@ -87,6 +88,11 @@ export interface Visit {
    * @nullable
    */
   booked_by?: string | null;
+  /**
+   * Ways to pay on the spot: in the filial, or the doctor at home. Absent if the visit is online or somebody else pays, empty if unknown (proposed).
+   * @maxItems 5
+   */
+  payment_methods?: PaymentMethod[];
   /**
    * Comment for the doctor, or for the filial without a doctor; null if the reader did not book the visit.
    * @maxLength 1000

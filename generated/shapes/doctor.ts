@@ -125,6 +125,7 @@ const specialisationLink = { id: 'n', specialisation: specialisation };
 const workExperience = { id: 'n', position: 's', organisation: 's', 'city~': 's', year_from: 'n', 'year_to~': 'n' };
 const education = { id: 'n', title: 's', institution: 's', 'city~': 's', 'year_from~': 'n', year_to: 'n' };
 const certificate = { id: 'n', title: 's', 'issued_by~': 's', 'year~': 'n', 'file~': uploadedFile };
+const licence = { number: 's', issued_on: 'd' };
 const service = {
   id: 'n',
   slug: 's',
@@ -169,9 +170,12 @@ const doctorProfile = {
   'age_min~': 'n',
   'age_max~': 'n',
   formats: ['s'],
+  'payment_methods?': ['s'],
   'category_id~': 'n',
   'degree_id~': 'n',
   experience_since: 'n',
+  'licence~?': licence,
+  'licence_checked_on~?': 'd',
   services: [doctorServiceLink],
   parameters: [doctorParameterLink],
   completeness_percent: 'n',

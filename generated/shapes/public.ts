@@ -190,6 +190,8 @@ const searchMeta = {
   'emergency~?': searchEmergency,
 };
 const SearchResultsAnswer = { data: [searchItem], meta: searchMeta };
+const licence = { number: 's', issued_on: 'd' };
+const factCheck = { fact: 's', checked_on: 'd' };
 const doctorNearest = { starts_at: 'd', filial: filialBrief };
 const doctorFull = {
   id: 'n',
@@ -204,6 +206,9 @@ const doctorFull = {
   experience_years: 'n',
   'qualification~': 's',
   'degree~?': 's',
+  'licence~?': licence,
+  'licence_checked_on~?': 'd',
+  'checks?': [factCheck],
   'rating~': 'n',
   reviews_count: 'n',
   'price_from~': 'n',
@@ -212,6 +217,7 @@ const doctorFull = {
   'age_min~': 'n',
   'age_max~': 'n',
   formats: ['s'],
+  'payment_methods?': ['s'],
   filials_count: 'n',
   main_filial: filialBrief,
   'online_booking?': 'b',
@@ -253,6 +259,7 @@ const doctorClinic = {
   'location?': geoPoint,
   hours: [openingHours],
   reception: [openingHours],
+  'payment_methods?': ['s'],
   book_ahead_hours: 'n',
   cancel_ahead_hours: 'n',
   arrive_early_minutes: 'n',
@@ -287,6 +294,7 @@ const feedbackMeta = {
   last_page: 'n',
   'rating~': 'n',
   'rejected_count?': 'n',
+  'rejected_for?': [{ reason: 's', count: 'n' }],
   distribution: [{ rating: 'n', count: 'n' }],
 };
 const DoctorFeedbacksAnswer = { data: [feedback], meta: feedbackMeta };
@@ -297,7 +305,6 @@ const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const slotRange = { 'last_date~': 'd', 'nearest_starts_at~': 'd' };
 const DoctorSlotsAnswer = { data: [slotDay], meta: slotRange };
 const DoctorSimilarAnswer = { data: [doctorCard] };
-const licence = { number: 's', issued_on: 'd' };
 const photo = { path: 's', alt: 's' };
 const clinicFull = {
   id: 'n',
@@ -316,6 +323,7 @@ const clinicFull = {
   'work_start_year~': 'n',
   'licence~?': licence,
   'licence_checked_on~?': 'd',
+  'checks?': [factCheck],
   parameters: [clinicParameter],
   'specialisations?': [namedSlug],
   'photos?': [photo],
@@ -336,6 +344,7 @@ const filial = {
   'email~': 's',
   'location?': geoPoint,
   hours: [openingHours],
+  'payment_methods?': ['s'],
   doctors_count: 'n',
   'sampling~': sampling,
   'photo~?': photo,
@@ -378,6 +387,7 @@ const samplingPlace = {
   duration_minutes: 'n',
   'ready_in_workdays~': 'n',
   'nearest_starts_at~': 'd',
+  'payment_methods?': ['s'],
   book_ahead_hours: 'n',
   cancel_ahead_hours: 'n',
   arrive_early_minutes: 'n',

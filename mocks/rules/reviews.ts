@@ -96,5 +96,13 @@ export function deleteReview(db: Db, user: UserRow, id: number): void {
 export const NO_MARKS = { attention: null, explanation: null, punctuality: null } as const;
 
 function words({ rating, criteria = NO_MARKS, text, anonymous }: ReviewUpdateRequest) {
-  return { rating, criteria, text, is_name_hidden: anonymous, state: 'in_process', reject_reason: null } as const;
+  return {
+    rating,
+    criteria,
+    text,
+    is_name_hidden: anonymous,
+    state: 'in_process',
+    reject_reason: null,
+    rejected_for: null,
+  } as const;
 }

@@ -19,6 +19,7 @@ const FACT_TITLES = {
   parking: 'Парковка',
   children_room: 'Детская комната',
   card: 'Оплата картой',
+  kaspi: 'Оплата Kaspi',
   instalments: 'Рассрочка',
 } as const satisfies Record<SearchFact, string>;
 

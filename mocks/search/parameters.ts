@@ -1,27 +1,28 @@
 import { SearchFact } from '#generated/models/search-fact.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
-import type { Clinic } from '#mocks/db/types/place.ts';
+import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 
 /**
- * Columns: slug, title among doctors' parameters, title among clinics' parameters, everyday words.
- * A title is empty if doctors or clinics do not have the parameter.
+ * Columns: slug, title among doctors' parameters, title among clinics' parameters, everyday words,
+ * means of payment. A title is empty if doctors or clinics do not have the parameter.
  */
 const TABLE = `
 english | Английский язык | | английский, english
 parking | | Парковка | парковка
 ramp | | Пандус | пандус
-instalments | | Рассрочка | рассрочка
+instalments | | Рассрочка | рассрочка | instalments
 kazakh | Русский и казахский языки | |
 pregnant | Ведёт беременных | |
 lift | | Лифт |
 children_room | | Детская комната |
-card | | Оплата картой |`;
+card | | Оплата картой | | card
+kaspi | | Оплата Kaspi | | kaspi_qr, kaspi_transfer`;
 
 const ROWS = TABLE.split('\n')
   .slice(1)
   .map((line, index) => {
-    const [slug = '', doctor = '', clinic = '', words = ''] = line.split('|').map((cell) => cell.trim());
+    const [slug = '', doctor = '', clinic = '', words = '', paying = ''] = line.split('|').map((cell) => cell.trim());
     return {
       id: index + 1,
       slug,
@@ -29,6 +30,7 @@ const ROWS = TABLE.split('\n')
       doctor,
       clinic,
       words: words === '' ? [] : words.split(', '),
+      paying: paying === '' ? [] : paying.split(', '),
     };
   });
 
@@ -43,6 +45,13 @@ interface ParameterRow {
 
 /** Returns a parameter with its title for a chip. */
 export const parameterNamed = (id: number): ParameterRow | undefined => ROWS[id - 1];
+
+const isOfPayment = (id: number): boolean => (ROWS[id - 1]?.paying.length ?? 0) > 0;
+
+/** Whether a filial takes a means of payment; undefined for other parameters. */
+function takes({ payment_methods = [] }: Filial, id: number): boolean | undefined {
+  return isOfPayment(id) ? payment_methods.some((one) => ROWS[id - 1]?.paying.includes(one)) : undefined;
+}
 
 /** Parameters that a text can name besides a profession or a service: «парковка». */
 export class Parameters {
@@ -63,7 +72,8 @@ export class Parameters {
     if (own !== undefined) return doctor.parameter_ids.includes(own.id);
     return doctor.filial_ids.some((filialId) => {
       const filial = this.#db.filials.get(filialId);
-      return filial?.state === 'open' && this.isOfClinic(id, this.#db.clinics.require(filial.clinic_id));
+      if (filial?.state !== 'open') return false;
+      return takes(filial, id) ?? this.isOfClinic(id, this.#db.clinics.require(filial.clinic_id));
     });
   }
 
@@ -75,6 +85,9 @@ export class Parameters {
   }
 
   isOfClinic(id: number, clinic: Clinic): boolean {
+    if (isOfPayment(id)) {
+      return this.#db.filials.find('clinic', clinic.id).some((one) => one.state === 'open' && takes(one, id) === true);
+    }
     const title = ROWS[id - 1]?.clinic ?? '';
     const own = [...this.#db.clinic_parameters.all()].find((row) => row.title === title);
     return own !== undefined && clinic.parameter_ids.includes(own.id);

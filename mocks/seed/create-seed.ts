@@ -15,6 +15,7 @@ import { ALMATY, CITIES } from './dictionaries/cities.ts';
 import { seedEverydayLinks } from './everyday-links.ts';
 import { seedCityDoctors } from './factories/city-doctors.ts';
 import { makeClinic, type ClinicDraft } from './factories/clinics.ts';
+import { filialPayment } from './factories/payment-methods.ts';
 import { seedFunding } from './funding.ts';
 import { heroClinics } from './heroes/clinics.ts';
 import { seedDemoHistory } from './heroes/demo-history.ts';
@@ -56,7 +57,8 @@ function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
     nextClinic += 1;
     nextFilial += draft.filials.length;
   }
-  for (const filial of drafts.flatMap((draft) => draft.filials)) db.filials.seed(filial);
+  for (const filial of drafts.flatMap((draft) => draft.filials))
+    db.filials.seed({ ...filial, payment_methods: filialPayment(filial.id) });
   return drafts;
 }
 

@@ -1863,8 +1863,8 @@ export const getDoctorQualificationUpdateUrl = () => {
 };
 
 /**
- * 422 at `category_id` and `degree_id`: no such entry of that kind; at `experience_since`: a year to come, or before the doctor was 18.
- * @summary Change category, degree and experience
+ * 422 at `category_id` and `degree_id`: no such entry of that kind; at `experience_since`: a year to come, or before the doctor was 18; at `licence.issued_on`: a day to come.
+ * @summary Change category, degree, experience and certificate
  */
 export const doctorQualificationUpdate = async (
   doctorQualificationRequest: DoctorQualificationRequest,
@@ -1977,7 +1977,7 @@ export type DoctorQualificationUpdateMutationVariables = {
 };
 
 /**
- * @summary Change category, degree and experience
+ * @summary Change category, degree, experience and certificate
  */
 export const useDoctorQualificationUpdate = <
   TError = ErrorType<

@@ -1,10 +1,11 @@
 import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import type { Gender } from '#generated/models/gender.ts';
+import type { PaymentMethod } from '#generated/models/payment-method.ts';
 import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
 import type { TimeInterval } from '#generated/models/time-interval.ts';
-import type { DayHours, RatingCounts, WeekHours } from './place.ts';
+import type { DayHours, Licensed, RatingCounts, WeekHours } from './place.ts';
 
 /** Generated load of the doctor's calendar, in addition to real visits (slots/busy-pattern). */
 export interface BusyProfile {
@@ -16,7 +17,7 @@ export interface BusyProfile {
   readonly full_days?: number;
 }
 
-export interface Doctor {
+export interface Doctor extends Licensed {
   readonly id: number;
   /** True if the provider has not approved the doctor yet: not in search, not bookable. */
   readonly is_pending?: boolean;
@@ -46,6 +47,8 @@ export interface Doctor {
   readonly age_max: number | null;
   readonly is_online: boolean;
   readonly is_home_visit: boolean;
+  /** For home visits; absent or empty until the doctor names some. */
+  readonly payment_methods?: readonly PaymentMethod[];
   /** False if the doctor takes visits by phone only. */
   readonly has_online_booking: boolean;
   readonly city_id: number;
@@ -204,6 +207,7 @@ export interface FeedbackRow {
   readonly state: ReviewState;
   /** Reason why moderation rejected the review. */
   readonly reject_reason?: string | null;
+  readonly rejected_for?: ComplaintReason | null;
   /** Ratings by criterion, if the author gave any. */
   readonly criteria?: ReviewCriteria;
   readonly created_at: string;

@@ -1,4 +1,6 @@
+import type { FactCheck } from '#generated/models/fact-check.ts';
 import type { Licence } from '#generated/models/licence.ts';
+import type { PaymentMethod } from '#generated/models/payment-method.ts';
 
 /** Interval of a day in minutes from midnight, +05:00. */
 export interface MinuteRange {
@@ -24,8 +26,17 @@ export interface ClinicSettings {
 /** Number of ratings by stars: index 0 counts one-star ratings, index 4 five-star ratings. */
 export type RatingCounts = readonly [number, number, number, number, number];
 
+/** A clinic's licence or a doctor's certificate, and what else was checked. */
+export interface Licensed {
+  /** Absent or null until one is named. */
+  readonly licence?: Licence | null;
+  /** The day of the check against the register, YYYY-MM-DD. */
+  readonly licence_checked_on?: string | null;
+  readonly checks?: readonly FactCheck[];
+}
+
 /** A clinic as an organisation; people visit its filials. */
-export interface Clinic {
+export interface Clinic extends Licensed {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -34,10 +45,6 @@ export interface Clinic {
   readonly jur_address: string;
   readonly bin: string;
   readonly work_start_year: number;
-  /** Medical licence; absent or null until the clinic enters one. */
-  readonly licence?: Licence | null;
-  /** Date when the licence was checked against the public register, YYYY-MM-DD. */
-  readonly licence_checked_on?: string | null;
   readonly logo: string | null;
   readonly description: string;
   readonly type_id: number;
@@ -112,6 +119,8 @@ export interface Filial {
   readonly closed_days?: readonly ClosedDay[];
   /** Ids of parameters; absent if equal to the clinic's. */
   readonly parameter_ids?: readonly number[];
+  /** Absent or empty until the clinic names some. */
+  readonly payment_methods?: readonly PaymentMethod[];
   readonly description?: string | null;
   /** Position among the clinic's filials; filials without it are ordered by id. */
   readonly position?: number;

@@ -52,6 +52,7 @@ function reviewView(db: Db, review: OwnReview): Review {
     criteria: review.criteria ?? NO_MARKS,
     anonymous: review.is_name_hidden,
     reject_reason: review.reject_reason ?? null,
+    rejected_for: review.rejected_for ?? null,
     moderation_due_at: moderationDueAt(review),
   };
 }

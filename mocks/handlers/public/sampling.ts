@@ -112,6 +112,7 @@ function placeView(db: Db, offers: readonly FilialOffer[], now: number): Samplin
     duration_minutes: SAMPLING_MINUTES,
     ready_in_workdays: longest(services.map(({ ready_in_workdays: ready }) => ready)),
     nearest_starts_at: nearestSampling(db, { filial, now }),
+    payment_methods: [...(filial.payment_methods ?? [])],
     ...publicSettings(clinic),
   };
   return [place];

@@ -4,14 +4,14 @@ import { pick } from '../../db/pick.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import { photosOf } from '../../rules/clinic/photos.ts';
 import { placePhotoView } from './own-filial.ts';
+import { checkedView } from './place.ts';
 
 const NO_CONTACTS = { site: null, whatsapp: null, telegram: null, instagram: null };
 
 export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   return {
     ...pick(clinic, 'id', 'slug', 'title', 'bin', 'jur_name', 'jur_address', 'work_start_year', 'logo'),
-    licence: clinic.licence ?? null,
-    licence_checked_on: clinic.licence_checked_on ?? null,
+    ...checkedView(clinic),
     short_title: ownShortTitle(clinic),
     affiliates_count: db.filials.find('clinic', clinic.id).length,
     description: clinic.description === '' ? null : clinic.description,

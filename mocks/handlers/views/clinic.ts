@@ -14,7 +14,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import { photosOf } from '../../rules/clinic/photos.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
-import { filialBrief, namedSpecialisations } from './place.ts';
+import { checkedView, filialBrief, namedSpecialisations } from './place.ts';
 
 /** @param filials open filials, the main one first */
 export function clinicFullView(
@@ -26,8 +26,7 @@ export function clinicFullView(
   return {
     ...pick(clinic, 'id', 'slug', 'title', 'short_title', 'logo'),
     ...pick(clinic, 'description', 'rating', 'reviews_count', 'work_start_year'),
-    licence: clinic.licence ?? null,
-    licence_checked_on: clinic.licence_checked_on ?? null,
+    ...checkedView(clinic),
     legal_name: clinic.jur_name,
     type: db.clinic_types.require(clinic.type_id).title,
     filials_count: filials.length,
@@ -70,6 +69,7 @@ export function filialView(db: Db, filial: Filial, doctorsCount: number, now: nu
     doctors_count: doctorsCount,
     photo: photoOf(filial),
     photos: photosOf(db, filial.clinic_id, filial.id).map(({ path, alt }) => ({ path, alt })),
+    payment_methods: [...(filial.payment_methods ?? [])],
     description: filial.description ?? null,
     parameters: parametersOf(db, filial.parameter_ids ?? db.clinics.require(filial.clinic_id).parameter_ids),
     closed_days: closedDaysOf(filial, now),

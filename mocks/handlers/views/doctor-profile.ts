@@ -15,12 +15,14 @@ import { educations, qualifications, workExperiences } from '../../seed/on-deman
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { certificateView, educationView, workExperienceView } from './doctor-history.ts';
 import { fundingView } from './doctor.ts';
+import { licenceView } from './place.ts';
 import { serviceView } from './service.ts';
 
 export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: number): DoctorProfile {
   return {
     ...pick(doctor, 'id', 'slug', 'first_name', 'second_name', 'third_name', 'avatar'),
     ...pick(doctor, 'age_min', 'age_max', 'category_id', 'degree_id', 'experience_since'),
+    ...licenceView(doctor),
     phone: db.doctor_contacts.get(doctor.id)?.phone ?? null,
     email: user.email,
     contacts: doctorContactsView(db, doctor),
@@ -31,6 +33,7 @@ export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor, now: nu
     certificates: qualifications.of(db, doctor.id).map((row) => certificateView(db, row, now)),
     patients: patientsOf(doctor),
     formats: formatsOf(doctor),
+    payment_methods: [...(doctor.payment_methods ?? [])],
     services: servicesOf(db, doctor).map((link) => serviceLinkView(db, link, now)),
     parameters: doctor.parameter_ids.map((id) => parameterLinkView(db, id)),
     ...completenessOf(db, doctor),

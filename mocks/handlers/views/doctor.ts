@@ -10,7 +10,7 @@ import { pick } from '../../db/pick.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { cardOffer } from '../../slots/card-offer.ts';
-import { filialBrief, namedSpecialisations } from './place.ts';
+import { checkedView, filialBrief, namedSpecialisations } from './place.ts';
 
 /** View of the doctor of a visit or a review; null for a sample. */
 export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
@@ -69,12 +69,14 @@ export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, wis
       specialisation_plural: db.specialisations.require(mainSpecialisationId).title_plural,
     }),
     city_locative: db.cities.require(db.filials.require(mainFilialId).city_id).title_locative,
+    ...checkedView(doctor),
     gender: doctor.gender,
     price_from: priceFrom(db, doctor.id),
     online_booking: doctor.has_online_booking,
     description: doctorDescription(db, doctor),
     age_min: doctor.age_min,
     age_max: doctor.age_max,
+    payment_methods: [...(doctor.payment_methods ?? [])],
     main_filial: filialBrief(db, mainFilialId),
     offer: link === null ? null : doctorOfferView(db, link),
     nearest:

@@ -37,5 +37,9 @@ export function feedbackMeta(
   const refused = doctors.flatMap(({ id }) =>
     db.feedbacks.find('doctor', id).filter(({ state }) => state === 'rejected'),
   );
-  return { ...page, rating: rated.rating, rejected_count: refused.length, distribution };
+  const byReason = Map.groupBy(refused, ({ rejected_for: reason }) => reason ?? 'other');
+  const rejected_for = [...byReason]
+    .map(([reason, rows]) => ({ reason, count: rows.length }))
+    .toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+  return { ...page, rating: rated.rating, rejected_count: refused.length, rejected_for, distribution };
 }

@@ -32,6 +32,7 @@ export function filialProfileView(db: Db, filial: Filial, now: number): FilialPr
     hours: placeHours(filial.hours),
     holidays: (filial.closed_days ?? []).filter(({ date }) => date >= today).map((day) => ({ ...day })),
     parameter_ids: [...(filial.parameter_ids ?? clinic.parameter_ids)],
+    payment_methods: [...(filial.payment_methods ?? [])],
     description: filial.description ?? null,
     photos: photosOf(db, filial.clinic_id, filial.id).map(placePhotoView),
     closes_on: closesOn(filial),

@@ -4,7 +4,7 @@ import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours, placeHours } from '../../db/lookup.ts';
 import { pick } from '../../db/pick.ts';
-import type { Clinic, ClinicSettings, Filial, WeekHours } from '../../db/types/place.ts';
+import type { Clinic, ClinicSettings, Filial, Licensed, WeekHours } from '../../db/types/place.ts';
 import { ARRIVAL_WINDOW_MINUTES } from '../../rules/visit-place.ts';
 
 export function filialBrief(db: Db, filialId: number): FilialBrief {
@@ -36,6 +36,7 @@ export function doctorClinicView(db: Db, filialId: number, reception: WeekHours 
     clinic_legal_name: clinic.jur_name,
     logo: clinic.logo,
     hours: placeHours(filial.hours),
+    payment_methods: [...(filial.payment_methods ?? [])],
     reception: reception === null ? [] : openingHours(reception),
     ...publicSettings(clinic),
     arrival_window_minutes: ARRIVAL_WINDOW_MINUTES,
@@ -47,6 +48,14 @@ export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[
     const { slug, title } = db.specialisations.require(id);
     return { slug, title };
   });
+}
+
+export function licenceView({ licence, licence_checked_on }: Licensed): Required<Omit<Licensed, 'checks'>> {
+  return { licence: licence ?? null, licence_checked_on: licence_checked_on ?? null };
+}
+
+export function checkedView(row: Licensed) {
+  return { ...licenceView(row), checks: [...(row.checks ?? [])] };
 }
 
 /**

@@ -38,6 +38,7 @@ export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): 
     ...pick(visit, 'price', 'duration_minutes', 'attendance_confirmed_at', 'format'),
     ...(visit.funding && { funding: visit.funding }),
     ...(visit.needs_referral !== undefined && { needs_referral: visit.needs_referral }),
+    ...paymentView(db, visit),
     person: access === undefined ? visitPersonView(db, visit) : sharedPersonView(db, access, visit),
     ...(access && { shared_right: access.right }),
     ...bookingView(db, user, visit, now),
@@ -58,6 +59,16 @@ export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): 
     history: historyOf(db, visit, user),
     conclusion: conclusionOf(db, visit),
   };
+}
+
+/** How a visit is paid on the spot: in the filial, or at home to the doctor. */
+function paymentView(
+  db: Db,
+  { format, funding = 'paid', filial_id, doctor_id }: VisitRow,
+): Pick<Visit, 'payment_methods'> {
+  if (funding !== 'paid' || format === 'online') return {};
+  const paid = format === 'home' ? db.doctors.get(doctor_id ?? 0) : db.filials.get(filial_id);
+  return { payment_methods: [...(paid?.payment_methods ?? [])] };
 }
 
 /** Fields visible only to the account that booked (contract: A shared card, 3). */

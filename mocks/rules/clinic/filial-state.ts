@@ -30,6 +30,8 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
   const changed = db.filials.update(filial.id, { ...next, opens_on });
   carryOutFilialChange(db, user, changed, settled, reason, now);
+  // A place that opens is one that nobody has checked yet.
+  if (filial.state === 'draft' && state === 'open') db.clinics.update(filial.clinic_id, { checks: [] });
   return changed;
 }
 

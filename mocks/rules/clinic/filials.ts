@@ -4,6 +4,7 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Clinic, ClosedDay, Filial } from '../../db/types/place.ts';
+import { checksWithout } from '../licence.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseWrongDay } from './announced.ts';
 import { carryOutFilialChange, settleFilialChange, touchedVisits } from './filial-change.ts';
@@ -47,8 +48,20 @@ export function changeFilial(db: Db, user: UserRow, filial: Filial, request: Fil
   const next = receptionAfter(filial, request, now);
   const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
   const changed = db.filials.update(filial.id, { ...fields, ...next });
+  uncheck(db, filial, changed);
   carryOutFilialChange(db, user, changed, settled, request.reason, now);
   return changed;
+}
+
+function uncheck(db: Db, before: Filial, after: Filial): void {
+  const isMoved = before.address !== after.address || before.city_id !== after.city_id;
+  const clinic = db.clinics.require(after.clinic_id);
+  const checks = checksWithout(
+    clinic,
+    ...(isMoved ? (['address'] as const) : []),
+    ...(before.phone === after.phone ? [] : (['phone'] as const)),
+  );
+  if (after.state === 'open' && checks.length !== clinic.checks?.length) db.clinics.update(clinic.id, { checks });
 }
 
 /**
@@ -121,7 +134,8 @@ function closedDays(days: readonly ClosedDay[], now: number): ClosedDay[] {
 }
 
 function written(db: Db, request: FilialRequest) {
-  const { title, type_id, contact_person, phone, email, address, directions, parameter_ids, description } = request;
+  const { title, type_id, contact_person, phone, email, address, directions } = request;
+  const { parameter_ids, payment_methods, description } = request;
   if (db.clinic_types.get(type_id) === undefined) throw Refusal.invalid({ type_id: ['Выберите тип из списка'] });
   if (parameter_ids?.some((id) => db.clinic_parameters.get(id) === undefined) === true) {
     throw Refusal.invalid({ parameter_ids: ['Выберите удобства из списка'] });
@@ -136,6 +150,7 @@ function written(db: Db, request: FilialRequest) {
     address,
     directions,
     ...(parameter_ids !== undefined && { parameter_ids }),
+    ...(payment_methods !== undefined && { payment_methods }),
     ...(description !== undefined && { description: description?.trim() || null }),
   };
 }

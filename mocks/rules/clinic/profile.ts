@@ -2,6 +2,7 @@ import type { ClinicProfileRequest } from '#generated/models/clinic-profile-requ
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Clinic } from '../../db/types/place.ts';
+import { licenceAfter } from '../licence.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -22,16 +23,10 @@ export function changeClinic(db: Db, clinic: Clinic, request: ClinicProfileReque
   if (request.work_start_year > Number(textOfEpoch(now).slice(0, 4))) {
     throw Refusal.invalid({ work_start_year: ['Год не может быть в будущем'] });
   }
-  if (request.licence && request.licence.issued_on > textOfEpoch(now).slice(0, 10)) {
-    throw Refusal.invalid({ 'licence.issued_on': ['Дата не может быть в будущем'] });
-  }
-  const { licence = clinic.licence ?? null } = request;
-  const isSame = licence?.number === clinic.licence?.number && licence?.issued_on === clinic.licence?.issued_on;
   return db.clinics.update(clinic.id, {
     ...rest,
     type_id,
-    licence,
-    licence_checked_on: isSame ? (clinic.licence_checked_on ?? null) : null,
+    ...licenceAfter(clinic, request.licence, now),
     short_title: short_title ?? request.title,
     description: description?.trim() ?? '',
   });

@@ -2,12 +2,15 @@ import type { CertificateRequest } from '#generated/models/certificate-request.t
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
-import type { Entry, History } from '../../seed/on-demand/doctor-history.ts';
+import { workExperiences, type Entry, type History } from '../../seed/on-demand/doctor-history.ts';
+import { checksWithout } from '../licence.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseFutureYear } from './profile.ts';
 
-export function addEntry<Fields>(db: Db, history: History<Fields>, { id }: Doctor, fields: Fields): Entry<Fields> {
+export function addEntry<Fields>(db: Db, history: History<Fields>, doctor: Doctor, fields: Fields): Entry<Fields> {
+  const { id } = doctor;
   history.keep(db, id);
+  uncheck(db, history, doctor);
   const table = history.table(db);
   return table.insert(Object.assign({ id: table.nextId(), doctor_id: id }, fields));
 }
@@ -33,7 +36,14 @@ export function removeEntry<Fields>(db: Db, history: History<Fields>, doctor: Do
 function ownId<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: number): Entry<Fields>['id'] {
   if (!history.of(db, doctor.id).some((entry) => entry.id === id)) throw Refusal.notFound();
   history.keep(db, doctor.id);
+  uncheck(db, history, doctor);
   return id as Entry<Fields>['id'];
+}
+
+/** Education and certificates are checked as one fact. */
+function uncheck<Fields>(db: Db, history: History<Fields>, doctor: Doctor): void {
+  if ((history as unknown) === workExperiences) return;
+  db.doctors.update(doctor.id, { checks: checksWithout(doctor, 'education') });
 }
 
 interface Years {

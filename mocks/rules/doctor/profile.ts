@@ -4,6 +4,7 @@ import type { DoctorReceptionRequest } from '#generated/models/doctor-reception-
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
+import { licenceAfter } from '../licence.ts';
 import { Refusal } from '../refusal.ts';
 
 const GROWN_UP = 18;
@@ -38,6 +39,7 @@ export function changeReception(db: Db, doctor: Doctor, request: DoctorReception
     age_max,
     is_online: online,
     is_home_visit: home_visits,
+    payment_methods: request.payment_methods ?? doctor.payment_methods ?? [],
   });
 }
 
@@ -57,7 +59,7 @@ function refuseAges({ patients, age_min: from, age_max: to }: DoctorReceptionReq
   }
 }
 
-/** @throws Refusal 422 at `category_id`, `degree_id` or `experience_since` */
+/** @throws Refusal 422 at `category_id`, `degree_id`, `experience_since` or `licence.issued_on` */
 export function changeQualification(db: Db, doctor: Doctor, request: DoctorQualificationRequest, now: number): Doctor {
   const { category_id, degree_id, experience_since } = request;
   const isA = (kind: 'category' | 'degree', id: number | null): boolean =>
@@ -68,7 +70,12 @@ export function changeQualification(db: Db, doctor: Doctor, request: DoctorQuali
   if (experience_since < Number(doctor.birthday.slice(0, 4)) + GROWN_UP) {
     throw Refusal.invalid({ experience_since: ['В этом году вам ещё не было 18 лет'] });
   }
-  return db.doctors.update(doctor.id, { category_id, degree_id, experience_since });
+  return db.doctors.update(doctor.id, {
+    category_id,
+    degree_id,
+    experience_since,
+    ...licenceAfter(doctor, request.licence, now),
+  });
 }
 
 /** @throws Refusal 422 at `field` */

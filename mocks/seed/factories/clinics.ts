@@ -7,6 +7,7 @@ import { CLINIC_WORDS, LATIN_WORDS, WORD_HEADS, WORD_TAILS } from '../dictionari
 import { binOf } from '../identity-number.ts';
 import type { SlugBook } from '../slug-book.ts';
 import { makeFilial } from './filials.ts';
+import { clinicLicence } from './licences.ts';
 
 const PURPOSE = 11;
 export const USUAL_SETTINGS: ClinicSettings = {
@@ -98,7 +99,7 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
     jur_address: `${city.title}, ${filials[0]?.address ?? ''}`,
     bin: binOf(since, random.int(1, 12), id * 3),
     work_start_year: since,
-    ...licenceOf(id, since),
+    ...clinicLicence(id, since),
     logo: clinicLogo(profile.key, id),
     description: profile.description.join(' '),
     type_id: profile.type_id,
@@ -106,16 +107,4 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
     settings: random.chance(0.12) ? CALM_SETTINGS : USUAL_SETTINGS,
   };
   return { profile, clinic, filials };
-}
-
-/**
- * Licence of a clinic. One clinic in nine has none; of the others one in four is not yet checked.
- */
-export function licenceOf(id: number, since: number): Pick<Clinic, 'licence' | 'licence_checked_on'> {
-  if (id % 9 === 0) return { licence: null, licence_checked_on: null };
-  const number = `${since % 100}`.padStart(2, '0') + `${12_000 + id * 37}`.padStart(6, '0');
-  return {
-    licence: { number, issued_on: `${since}-03-15` },
-    licence_checked_on: id % 4 === 0 ? null : '2026-03-02',
-  };
 }

@@ -8,6 +8,8 @@ import { specialisation, specialisationById, type SpecialisationFacts } from '..
 import { drawName } from '../names.ts';
 import { drawRatingCounts, summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
+import { doctorLicence } from './licences.ts';
+import { homePayment } from './payment-methods.ts';
 
 const PURPOSE = 21;
 const CARDIOLOGIST = specialisation('kardiolog').id;
@@ -114,6 +116,7 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     birthday,
     avatar: doctorPortrait({ id: plan.id, gender, birthday }, plan.year),
     experience_since: since,
+    ...doctorLicence(plan.id, since),
     ...drawCategory(random, years),
     specialisation_ids: plan.specialisationIds,
     description: null,
@@ -121,6 +124,7 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     ...ages,
     is_online: isOnline,
     is_home_visit: isHome,
+    payment_methods: isHome ? homePayment(plan.id) : [],
     has_online_booking: !random.chance(0.05),
     city_id: plan.cityId,
     filial_ids: plan.filials.map((filial) => filial.id),

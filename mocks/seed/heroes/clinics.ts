@@ -2,7 +2,8 @@ import { clinicLogo } from '#mocks/pictures/names.ts';
 import { CLINIC } from '../demo.ts';
 import { clinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { numbersOf, readTable } from '../dictionaries/text-table.ts';
-import { licenceOf, USUAL_SETTINGS, type ClinicDraft } from '../factories/clinics.ts';
+import { USUAL_SETTINGS, type ClinicDraft } from '../factories/clinics.ts';
+import { clinicLicence } from '../factories/licences.ts';
 import { heroFilials } from './filials.ts';
 
 /**
@@ -41,7 +42,7 @@ export function heroClinics(today: string): ClinicDraft[] {
         jur_address: `Алматы, ${filials[0]?.address ?? ''}`,
         bin,
         work_start_year: Number(since),
-        ...licenceOf(Number(id), Number(since)),
+        ...clinicLicence(Number(id), Number(since)),
         logo: clinicLogo(profile.key, Number(id)),
         description: profile.description.join(' '),
         type_id: profile.type_id,

@@ -11,6 +11,8 @@ import { PARAMETER } from '../dictionaries/directory-rows.ts';
 import { serviceBySlug } from '../dictionaries/services.ts';
 import { specialisation } from '../dictionaries/specialisations.ts';
 import { makeDoctorServices } from '../factories/doctor-services.ts';
+import { doctorLicence } from '../factories/licences.ts';
+import { homePayment } from '../factories/payment-methods.ts';
 import { summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
 import { receivingOn } from './demo-day.ts';
@@ -35,6 +37,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
         ? doctorPortrait({ id: hero.id, gender: hero.gender, birthday }, year)
         : hero.portrait && picturePath('portraits', hero.portrait),
     experience_since: hero.since,
+    ...doctorLicence(hero.id, hero.since),
     category_id: hero.category,
     degree_id: hero.degree,
     specialisation_ids: hero.specialisations.map((slug) => specialisation(slug).id),
@@ -53,6 +56,7 @@ function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
     age_max: max,
     is_online: hero.online,
     is_home_visit: hero.home,
+    payment_methods: hero.home ? homePayment(hero.id) : [],
     has_online_booking: true,
     city_id: ALMATY,
     filial_ids: hero.rooms.map((room) => room.filial),

@@ -53,7 +53,10 @@ const OWN: Readonly<Record<string, { text: string; marks: readonly [number, numb
 const ANSWERED = FIVE_STARS[0];
 const ANSWER = 'Спасибо, что рассказали. Очки проверим через год, приходите вместе.';
 
-const REJECT_REASON = 'В тексте указан номер телефона. Уберите личные данные и отправьте отзыв снова.';
+/** Why reviews of the demo doctor were refused. */
+const REFUSED = ['insult', 'insult', 'advertising'] as const;
+
+const REJECT_REASON = 'В тексте указан номер телефона.';
 
 /** Adds the latest reviews of the demo doctor and the reviews of the demo patient. */
 export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
@@ -81,6 +84,23 @@ export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
     db.feedbacks.seed(ownReview(db, one, FIVE_STARS[written] ?? ''));
     if (one.stars === 5) written += 1;
   }
+  for (const [index, rejected_for] of REFUSED.entries()) {
+    db.feedbacks.seed({
+      ...base,
+      id: db.feedbacks.nextId(),
+      doctor_id: DOCTOR.serikova,
+      filial_id: FILIAL.ayalaAbaya,
+      rating: 1,
+      text: 'Не опубликовано.',
+      author_name: 'Пациент',
+      is_name_hidden: true,
+      service_title: null,
+      state: 'rejected',
+      rejected_for,
+      created_at: textAt(dateOf(today - 40 - index * 30), '12:00'),
+      reply: null,
+    });
+  }
   db.feedbacks.startIdsAt(FIRST_NEW_FEEDBACK_ID);
 }
 
@@ -106,6 +126,7 @@ function ownReview(db: Db, { visitId, stars, state }: RatedVisit, fiveStars: str
     service_title: visit.service_title,
     state,
     reject_reason: state === 'rejected' ? REJECT_REASON : null,
+    rejected_for: state === 'rejected' ? 'personal_data' : null,
     created_at: textAt(dateOf(writtenOn), '20:15'),
     reply:
       text === ANSWERED ? { by: 'doctor', text: ANSWER, created_at: textAt(dateOf(writtenOn + 1), '09:30') } : null,

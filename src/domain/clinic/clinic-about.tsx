@@ -1,15 +1,11 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import type { Licence } from '#generated/models/licence.ts';
-import { calendarDay } from '@/shared/format/date';
+import { CheckedFacts, type Checked } from '@/domain/licence/checked-facts';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
 interface ClinicAboutProps {
-  clinic: Pick<ClinicFull, 'description' | 'legal_name'> & {
-    readonly licence?: Licence | null | undefined;
-    readonly licence_checked_on?: string | null | undefined;
-    readonly parameters: readonly { id: number; title: string }[];
-  };
+  clinic: Pick<ClinicFull, 'description' | 'legal_name'> &
+    Checked & { readonly parameters: readonly { id: number; title: string }[] };
 }
 
 /** The clinic's description, features and company details. */
@@ -31,30 +27,7 @@ export function ClinicAbout({ clinic }: ClinicAboutProps) {
         </ul>
       )}
       <p className="mt-4 text-small text-ink-3">Юридическое лицо: {typeset(clinic.legal_name)}</p>
-      <p className="mt-1 text-small text-ink-3">
-        {clinic.licence ? (
-          <>
-            {licencePhrase(clinic.licence)}, {checkPhrase(clinic.licence_checked_on)}.{' '}
-            <a href={LICENCE_REGISTER} target="_blank" rel="noopener noreferrer" className="link">
-              Реестр лицензий
-            </a>
-          </>
-        ) : (
-          'Номер лицензии клиника не\u00A0указала'
-        )}
-      </p>
+      <CheckedFacts of={clinic} whose="clinic" />
     </>
   );
-}
-
-/** State register in which people can look up a licence by its number. */
-const LICENCE_REGISTER = 'https://elicense.kz';
-
-/** Text of a licence: «Лицензия № 16012345 от 15 марта 2016 года». */
-function licencePhrase({ number, issued_on }: Licence): string {
-  return `Лицензия №\u00A0${number} от\u00A0${calendarDay(issued_on)}`;
-}
-
-function checkPhrase(checkedOn: string | null | undefined): string {
-  return checkedOn ? `проверена по\u00A0реестру ${calendarDay(checkedOn)}` : 'со\u00A0слов клиники';
 }

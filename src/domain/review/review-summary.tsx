@@ -3,36 +3,38 @@ import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import { reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { Stars } from '@/shared/ui/rating';
-import { ratingCounts } from './review-text';
+import { ratingCounts, refusedPhrase } from './review-text';
+
+type Summary = Pick<FeedbackMeta, 'rating' | 'distribution' | 'rejected_count' | 'rejected_for'>;
 
 /** The average rating and the distribution of ratings. Renders nothing without reviews. */
-export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution' | 'rejected_count'> }) {
+export function ReviewSummary({ meta }: { meta: Summary }) {
   if (meta.rating === null) return null;
-  const { rejected_count: rejected = 0 } = meta;
+  const refused = refusedPhrase(meta);
   return (
-    <div className="flex items-center gap-15 phone:flex-col phone:items-stretch phone:gap-3">
-      <div className="w-43 shrink-0 phone:w-auto">
-        <div className="flex items-center gap-3">
-          <span className="text-h1">
-            <span className="sr-only">Средняя оценка </span>
-            {ratingNumber(meta.rating)}
-          </span>
-          <span aria-hidden="true">
-            <Stars value={Math.round(meta.rating)} />
-          </span>
+    <>
+      <div className="flex items-center gap-15 phone:flex-col phone:items-stretch phone:gap-3">
+        <div className="w-43 shrink-0 phone:w-auto">
+          <div className="flex items-center gap-3">
+            <span className="text-h1">
+              <span className="sr-only">Средняя оценка </span>
+              {ratingNumber(meta.rating)}
+            </span>
+            <span aria-hidden="true">
+              <Stars value={Math.round(meta.rating)} />
+            </span>
+          </div>
+          <p className="mt-1 text-small text-ink-3">Отзыв можно оставить только после визита</p>
+          <Link to="/conditions/$document" params={{ document: 'rating' }} className="link text-small">
+            Как считаем рейтинг
+          </Link>
         </div>
-        <p className="mt-1 text-small text-ink-3">
-          Отзыв можно оставить только после визита
-          {rejected > 0 && `. Не\u00A0прошли проверку: ${wholeNumber(rejected)}`}
-        </p>
-        <Link to="/conditions/$document" params={{ document: 'rating' }} className="link text-small">
-          Как считаем рейтинг
-        </Link>
+        <div className="min-w-0 grow">
+          <RatingDistribution counts={ratingCounts(meta)} />
+        </div>
       </div>
-      <div className="min-w-0 grow">
-        <RatingDistribution counts={ratingCounts(meta)} />
-      </div>
-    </div>
+      {refused !== '' && <p className="mt-3 text-small text-ink-3">{refused}</p>}
+    </>
   );
 }
 

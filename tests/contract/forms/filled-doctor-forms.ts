@@ -32,7 +32,12 @@ export const doctorForms = [
   {
     body: 'doctor-qualification-request',
     schema: qualificationSchema,
-    filled: { category_id: '', degree_id: '', experience_since: '2014' },
+    filled: {
+      category_id: '',
+      degree_id: '',
+      experience_since: '2014',
+      licence: { number: 'KZ64VBX00012037', issued_on: '12.09.2023' },
+    },
   },
   {
     body: 'doctor-service-link-update-request',

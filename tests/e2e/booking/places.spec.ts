@@ -40,7 +40,7 @@ test('a patient books a home visit: the address is required and saved, and no ro
   const main = page.getByRole('main');
   await expect(main.getByText(`Врач приедет ${hour}`)).toBeVisible();
   await expect(main).toContainText(/Алматы, ул\.\sЖандосова, 58, кв\.\s14, домофон\s14В/);
-  await expect(main).toContainText('оплата врачу на месте');
+  await expect(main).toContainText(/оплата врачу на\sместе: наличными/);
   await expect(main.getByText(/Приходите|Как добраться/)).toHaveCount(0);
 });
 

@@ -8,18 +8,27 @@ const save = (page: Page) => page.getByRole('button', { name: 'Сохранит�
 
 test('an owner edits a filial, and patients see the change on its page', async ({ page, signIn }) => {
   await signIn('clinic');
+  await page.goto('/clinic/ayala');
+  const checked = page.getByRole('region', { name: /О.клинике/ }).getByRole('listitem');
+  await expect(checked.filter({ hasText: /^Телефон, 14.января$/ })).toBeVisible();
   await page.goto(PROFILE);
   await page.getByLabel('Телефон', { exact: true }).fill('+7-700-000-99-01');
   await page.getByLabel('Описание').fill('Вход со двора');
-  await page.getByRole('button', { name: 'Рассрочка' }).click();
-  await expect(page.getByText('Не сохранено:')).toContainText('телефон, описание, удобства');
+  await page.getByRole('button', { name: 'Гардероб' }).click();
+  await page.getByRole('group', { name: 'Как можно заплатить' }).getByText('Рассрочка').click();
+  await expect(page.getByText('Не сохранено:')).toContainText('телефон, описание, удобства, оплата');
   await save(page);
   await expect(page.getByText('Данные сохранены')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Описание')).toHaveValue('Вход со двора');
   await page.goto('/clinic/ayala');
   await expect(page.getByText('Вход со двора')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Удобства: «Аяла» на Абая' })).toContainText('Рассрочка');
+  await expect(checked.filter({ hasText: /^Адрес, 14.января$/ })).toBeVisible();
+  await expect(checked.filter({ hasText: /^Телефон,/ })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Удобства: «Аяла» на Абая' })).toContainText('Гардероб');
+  await expect(
+    page.getByText(/^Оплата: наличными, картой, Kaspi\sQR, переводом на\sKaspi, в\sрассрочку/),
+  ).toBeVisible();
 });
 
 test('an owner copies a day’s hours to other days, adds a break, and sees an error at invalid hours', async ({

@@ -111,6 +111,22 @@ test('a doctor adds several specialisations by keyboard, and focus stays at the 
   expect(links()).toBe(1);
 });
 
+test('a doctor changes the certificate of a specialist, and patients read that the new one is unchecked', async ({
+  page,
+}) => {
+  const certificate = section(page, /Категория/).getByRole('group', { name: 'Сертификат специалиста' });
+  const issued = certificate.getByRole('textbox', { name: /^Дата выдачи/ });
+  await issued.fill('');
+  await save(page, /Категория/);
+  await expect(issued).toHaveAccessibleDescription(/Обязательно/);
+  await certificate.getByRole('textbox', { name: /^Номер/ }).fill('KZ64VBX00099999');
+  await issued.fill('11.05.2026');
+  await save(page, /Категория/);
+  await expect(page.getByText('Сохранено')).toBeVisible();
+  await page.goto('/doctor/serikova-aigul');
+  await expect(page.getByText(/^Сертификат специалиста №\sKZ64VBX00099999 от\s11\sмая, со\sслов врача/)).toBeVisible();
+});
+
 test('a doctor who edits a profile entry deleted on another page reads that it is deleted', async ({
   page,
   provider,

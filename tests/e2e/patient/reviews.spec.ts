@@ -16,7 +16,7 @@ test.describe('a patient’s published or rejected review', () => {
     await expect(page.getByRole('link', { name: /опубликованы/ })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByText('Отклонён', { exact: true })).toBeVisible();
     await expect(page.getByText('Опубликован', { exact: true })).toHaveCount(0);
-    await expect(page.getByText(/указан номер телефона/)).toBeVisible();
+    await expect(page.getByText(/указан номер телефона.*Уберите телефоны/)).toBeVisible();
     await page.getByRole('link', { name: /Исправить отзыв/ }).click();
     const form = new ReviewPage(page);
     await expect(form.text).toHaveValue(rejected?.text ?? '');

@@ -50,6 +50,17 @@ test('a person who needs a ramp and parking finds only doctors whose clinics hav
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a person who pays by Kaspi finds only clinics that take it, and reads it beside the prices @desktop', async ({
+  page,
+}) => {
+  await page.goto('/search?category=clinics&facts=kaspi');
+  await expect(page.getByRole('button', { name: 'Убрать фильтр: Оплата Kaspi' })).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: /«Жүрек»/ })).not.toHaveCount(0);
+  await expect(cards(page).getByRole('link', { name: /«Тұмар»/ })).not.toHaveCount(0);
+  await page.goto('/clinic/zhurek#services');
+  await expect(page.getByText(/^Оплата: наличными, картой, Kaspi\sQR$/)).toBeVisible();
+});
+
 test('a person who filters by ОСМС sees no price and only slots of ОСМС, up to the booking @phone', async ({
   page,
 }) => {
@@ -73,5 +84,5 @@ test('a person who filters by ОСМС sees no price and only slots of ОСМС,
   expect(await clocks()).not.toMatch(/T1[3-9]:/);
   await payer.selectOption('Платно, 8 000 ₸');
   await expect.poll(clocks).toMatch(/T1[3-9]:/);
-  await expect(sheet.getByText(/^8\s000\s₸, оплата в\sклинике/)).toBeVisible();
+  await expect(sheet.getByText(/^8\s000\s₸, оплата в\sклинике: наличными/)).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { BackLink } from '@/shared/ui/navigation/back-link';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useWrite } from '@/shared/write/use-write';
-import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
+import { MainFields, ParameterFields, PaymentCard, PlaceFields } from './filial-fields';
 import { filialRequest, filialSchema, newFilial } from './filial-schema';
 import { HoursCard } from './hours-card';
 
@@ -44,6 +44,7 @@ export function AddFilialScreen() {
           <div className="flex flex-col gap-5 phone:gap-3">
             <HoursCard />
             <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
+            <PaymentCard />
           </div>
         </div>
         <div className="flex gap-2 phone:flex-col-reverse">

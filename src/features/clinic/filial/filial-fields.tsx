@@ -5,6 +5,7 @@ import {
   useClinicTypeList,
   useDistrictList,
 } from '#generated/api/public-reference/public-reference.ts';
+import { PaymentField } from '@/domain/place/payment-field';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/directory-field';
@@ -122,6 +123,19 @@ export function PlaceFields() {
         point={parsePoint(typed)}
         onPick={(text) => form.setFieldValue('location', text)}
       />
+    </Card>
+  );
+}
+
+/** How patients pay in the filial. */
+export function PaymentCard() {
+  const form = useTypedAppFormContext({ defaultValues: newFilial });
+  return (
+    <Card aria-labelledby="filial-payment">
+      <h2 id="filial-payment" className="mb-4 text-title">
+        Оплата
+      </h2>
+      <form.AppField name="payment_methods">{() => <PaymentField label="Как можно заплатить" />}</form.AppField>
     </Card>
   );
 }

@@ -21,7 +21,7 @@ import { useVersioned } from '@/shared/form/use-versioned';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
 import { useWrite } from '@/shared/write/use-write';
-import { MainFields, ParameterFields, PlaceFields } from './filial-fields';
+import { MainFields, ParameterFields, PaymentCard, PlaceFields } from './filial-fields';
 import { filialFieldNames, filialRequest, filialSchema, filialValues } from './filial-schema';
 import { FilialStateCard } from './filial-state-card';
 import { HoursCard } from './hours-card';
@@ -127,6 +127,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
           <div className="flex flex-col gap-5 phone:gap-3">
             <HoursCard filial={filial} />
             <form.AppField name="parameter_ids">{() => <ParameterFields />}</form.AppField>
+            <PaymentCard />
             <PhotosCard filialId={filial.id} photos={filial.photos} />
             {mayChange && filial.state !== 'draft' && <FilialStateCard filial={filial} />}
           </div>

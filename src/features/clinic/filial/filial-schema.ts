@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import type { FilialRequest } from '#generated/models/filial-request.ts';
 import type { GeoPoint } from '#generated/models/geo-point.ts';
+import { paymentSchema } from '@/domain/place/payment-field';
 import { chosenId, optionalId } from '@/shared/form/rules/choice';
 import { date } from '@/shared/form/rules/moment';
 import { email, optionalText, phone, requiredText, orNull } from '@/shared/form/rules/text';
@@ -47,6 +48,7 @@ export const filialSchema = v.object({
     v.custom<readonly number[]>(Array.isArray),
     v.transform((ids) => [...ids]),
   ),
+  payment_methods: paymentSchema,
 });
 
 export type FilialValues = v.InferInput<typeof filialSchema>;
@@ -78,6 +80,7 @@ export function filialValues(filial: FilialProfile): FilialValues {
     closed_on_holidays: filial.closed_on_holidays,
     holidays: filial.holidays,
     parameter_ids: filial.parameter_ids,
+    payment_methods: filial.payment_methods ?? [],
   };
 }
 
@@ -102,6 +105,7 @@ export const newFilial: FilialValues = {
   closed_on_holidays: true,
   holidays: [],
   parameter_ids: [],
+  payment_methods: [],
 };
 
 /** Field names, in lower case for use in a sentence: «Не сохранено: телефон, часы». */
@@ -123,4 +127,5 @@ export const filialFieldNames: Record<keyof FilialValues, string> = {
   closed_on_holidays: 'праздники',
   holidays: 'свои выходные дни',
   parameter_ids: 'удобства',
+  payment_methods: 'оплата',
 };

@@ -1,4 +1,5 @@
 import { useClinicTypeList } from '#generated/api/public-reference/public-reference.ts';
+import { LicenceFields } from '@/domain/licence/licence-fields';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/directory-field';
@@ -79,20 +80,7 @@ export function LegalFields({ bin }: { bin: string }) {
         <form.AppField name="work_start_year">
           {(field) => <field.TextField label="Год начала работы" inputMode="numeric" />}
         </form.AppField>
-        <fieldset className="col-span-full">
-          <legend className="font-medium">Лицензия</legend>
-          <p className="mt-1 text-small text-ink-2">
-            Её&nbsp;видят пациенты. После изменения мы&nbsp;сверим её с&nbsp;реестром.
-          </p>
-          <div className="mt-3 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
-            <form.AppField name="number">
-              {(field) => <field.TextField label="Номер" optional autoComplete="off" />}
-            </form.AppField>
-            <form.AppField name="issued_on">
-              {(field) => <field.DateField label="Дата выдачи" optional />}
-            </form.AppField>
-          </div>
-        </fieldset>
+        <LicenceFields legend="Лицензия" />
       </div>
     </Card>
   );

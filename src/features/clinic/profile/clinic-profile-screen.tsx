@@ -68,6 +68,7 @@ export function ClinicProfileScreen() {
                 legal_name: clinic.jur_name,
                 licence: clinic.licence,
                 licence_checked_on: clinic.licence_checked_on,
+                checks: clinic.checks,
                 parameters: parameters.filter(({ id }) => clinic.parameter_ids.includes(id)),
               }}
             />

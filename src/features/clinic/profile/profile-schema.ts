@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { ClinicProfileRequest } from '#generated/models/clinic-profile-request.ts';
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
+import { licenceSchema, licenceValues } from '@/domain/licence/licence-form';
 import { chosenId } from '@/shared/form/rules/choice';
 import { messages } from '@/shared/form/rules/messages';
-import { optionalPastDay, pastYear } from '@/shared/form/rules/moment';
+import { pastYear } from '@/shared/form/rules/moment';
 import { instagramName, optionalText, orNull, phone, requiredText, telegramName } from '@/shared/form/rules/text';
-import { typedDate } from '@/shared/format/typed-date';
 import { plainTyped } from '@/shared/format/typed-text';
 
 const MOST_HOURS = 72;
@@ -35,9 +35,9 @@ const site = v.pipe(
 );
 
 /**
- * Fields of the clinic form. The contract nests contacts and rules; the form has them on one level.
+ * Form schema of a clinic. The contract nests contacts and rules; the form has them on one level.
  */
-const clinicFields = v.object({
+export const clinicSchema = v.object({
   title: requiredText(200),
   short_title: optionalText(60),
   clinic_type_id: chosenId(),
@@ -54,34 +54,12 @@ const clinicFields = v.object({
   jur_name: requiredText(300),
   jur_address: requiredText(300),
   work_start_year: pastYear(),
-  number: optionalText(30),
-  issued_on: optionalPastDay(),
+  licence: licenceSchema,
   book_ahead_hours: whole(MOST_HOURS),
   cancel_ahead_hours: whole(MOST_HOURS),
   arrive_early_minutes: whole(MOST_MINUTES),
   auto_confirm: v.boolean(),
 });
-
-/** Form schema of a clinic. A licence needs both number and date, or neither. */
-export const clinicSchema = v.pipe(
-  clinicFields,
-  v.forward(
-    v.partialCheck(
-      [['number'], ['issued_on']],
-      ({ number, issued_on }) => number !== null || issued_on === null,
-      messages.required,
-    ),
-    ['number'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['number'], ['issued_on']],
-      ({ number, issued_on }) => issued_on !== null || number === null,
-      messages.required,
-    ),
-    ['issued_on'],
-  ),
-);
 
 export type ClinicValues = v.InferInput<typeof clinicSchema>;
 
@@ -100,8 +78,7 @@ export function clinicValues(clinic: ClinicProfile): ClinicValues {
     jur_name: clinic.jur_name,
     jur_address: clinic.jur_address,
     work_start_year: `${clinic.work_start_year}`,
-    number: clinic.licence?.number ?? '',
-    issued_on: clinic.licence ? typedDate(clinic.licence.issued_on) : '',
+    licence: licenceValues(clinic.licence),
     book_ahead_hours: `${settings.book_ahead_hours}`,
     cancel_ahead_hours: `${settings.cancel_ahead_hours}`,
     arrive_early_minutes: `${settings.arrive_early_minutes}`,
@@ -118,13 +95,10 @@ export function clinicRequest({
   cancel_ahead_hours,
   arrive_early_minutes,
   auto_confirm,
-  number,
-  issued_on,
   ...rest
 }: v.InferOutput<typeof clinicSchema>): ClinicProfileRequest {
   return {
     ...rest,
-    licence: number === null || issued_on === null ? null : { number, issued_on },
     contacts: { site: address, whatsapp, telegram, instagram },
     settings: { book_ahead_hours, cancel_ahead_hours, arrive_early_minutes, auto_confirm },
   };
@@ -144,8 +118,7 @@ export const clinicFieldNames: Record<keyof ClinicValues, string> = {
   jur_name: 'юридическое название',
   jur_address: 'юридический адрес',
   work_start_year: 'год начала работы',
-  number: 'номер лицензии',
-  issued_on: 'дата лицензии',
+  licence: 'лицензия',
   book_ahead_hours: 'срок записи',
   cancel_ahead_hours: 'срок отмены',
   arrive_early_minutes: 'сколько приходить заранее',

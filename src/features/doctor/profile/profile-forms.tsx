@@ -7,6 +7,8 @@ import {
 } from '#generated/api/doctor-profile/doctor-profile.ts';
 import { useDoctorQualificationList } from '#generated/api/public-reference/public-reference.ts';
 import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
+import { LicenceFields } from '@/domain/licence/licence-fields';
+import { licenceSchema, licenceValues } from '@/domain/licence/licence-form';
 import { dataOf } from '@/shared/api/load';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { optionalId } from '@/shared/form/rules/choice';
@@ -150,6 +152,7 @@ export const qualificationSchema = v.object({
   category_id: optionalId(),
   degree_id: optionalId(),
   experience_since: pastYear(),
+  licence: licenceSchema,
 });
 
 export function QualificationForm({ onType }: ProfileFormProps) {
@@ -159,17 +162,23 @@ export function QualificationForm({ onType }: ProfileFormProps) {
   const { form, frame } = useSection({
     schema: qualificationSchema,
     draft: { name: 'doctor-qualification' },
-    valuesOf: ({ category_id, degree_id, experience_since }) => ({
+    valuesOf: ({ category_id, degree_id, experience_since, licence }) => ({
       category_id: String(category_id ?? ''),
       degree_id: String(degree_id ?? ''),
       experience_since: String(experience_since),
+      licence: licenceValues(licence),
     }),
-    names: { category_id: 'категория', degree_id: 'учёная степень', experience_since: 'год начала работы' },
+    names: {
+      category_id: 'категория',
+      degree_id: 'учёная степень',
+      experience_since: 'год начала работы',
+      licence: 'сертификат',
+    },
     save: (data, headers) => update.ask({ data, headers }),
     onType,
   });
   return (
-    <ProfileSection id="qualification" heading="Категория и&nbsp;стаж">
+    <ProfileSection id="qualification" heading="Категория, стаж, сертификат">
       <SectionForm {...frame}>
         <form.AppField name="category_id">
           {() => <DirectoryField label="Категория" optional list={ofKind('category')} />}
@@ -179,14 +188,10 @@ export function QualificationForm({ onType }: ProfileFormProps) {
         </form.AppField>
         <form.AppField name="experience_since">
           {(field) => (
-            <field.TextField
-              label="С&nbsp;какого года работаете врачом"
-              inputMode="numeric"
-
-              autoComplete="off"
-            />
+            <field.TextField label="С&nbsp;какого года работаете врачом" inputMode="numeric" autoComplete="off" />
           )}
         </form.AppField>
+        <LicenceFields legend="Сертификат специалиста" />
       </SectionForm>
     </ProfileSection>
   );

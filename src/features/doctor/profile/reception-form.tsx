@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useDoctorReceptionUpdate } from '#generated/api/doctor-profile/doctor-profile.ts';
 import type { DoctorReceptionRequest } from '#generated/models/doctor-reception-request.ts';
+import { PaymentField, paymentSchema } from '@/domain/place/payment-field';
 import { plainTyped } from '@/shared/format/typed-text';
 import { useWrite } from '@/shared/write/use-write';
 import type { ProfileFormProps } from './profile-forms';
@@ -21,6 +22,7 @@ const fields = v.object({
   age_max: age,
   online: v.boolean(),
   home_visits: v.boolean(),
+  payment_methods: paymentSchema,
 });
 
 type Reception = v.InferOutput<typeof fields>;
@@ -63,7 +65,7 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
   const { form, frame } = useSection({
     schema: receptionSchema,
     draft: { name: 'doctor-reception' },
-    lists: ['patients', 'formats'],
+    lists: ['patients', 'formats', 'payment_methods'],
     valuesOf: (profile) => ({
       adults: profile.patients.includes('adults'),
       children: profile.patients.includes('children'),
@@ -71,6 +73,7 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
       age_max: String(profile.age_max ?? ''),
       online: profile.formats.includes('online'),
       home_visits: profile.formats.includes('home'),
+      payment_methods: profile.payment_methods ?? [],
     }),
     names: {
       adults: 'приём взрослых',
@@ -79,6 +82,7 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
       age_max: 'возраст до',
       online: 'приём онлайн',
       home_visits: 'приём на\u00A0дому',
+      payment_methods: 'оплата на\u00A0дому',
     },
     save: (data, headers) => update.ask({ data, headers }),
     onType: ({ adults, children, online, home_visits: home }) => onType({ adults, children, online, home }),
@@ -100,6 +104,15 @@ export function ReceptionForm({ onType }: ProfileFormProps) {
           <form.AppField name="online">{(field) => <field.Checkbox label="Онлайн, по видеосвязи" />}</form.AppField>
           <form.AppField name="home_visits">{(field) => <field.Checkbox label="На дому" />}</form.AppField>
         </fieldset>
+        <form.Subscribe selector={({ values }) => values.home_visits}>
+          {(isHome) =>
+            isHome && (
+              <form.AppField name="payment_methods">
+                {() => <PaymentField label="Как вам платят на&nbsp;дому" />}
+              </form.AppField>
+            )
+          }
+        </form.Subscribe>
         <form.AppField name="age_min">
           {(field) => <field.TextField label="Возраст от, лет" optional inputMode="numeric" autoComplete="off" />}
         </form.AppField>

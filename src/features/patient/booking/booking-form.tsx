@@ -7,6 +7,7 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { receivedGroup } from '@/domain/person/received-age';
 import { payerOf } from '@/domain/service/funding-text';
+import { paidOnSpot } from '@/domain/visit/payment-text';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { formatWords } from '@/domain/visit/visit-format';
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
@@ -173,6 +174,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             startsAt={startsAt}
             state={state}
             paying={paying}
+            paid={paidOnSpot(link.service.format, place, offer.doctor)}
             onAsk={toQuestion}
           >
             <form.AppField name="consent">

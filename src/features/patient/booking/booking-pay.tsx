@@ -6,6 +6,7 @@ import { ServicePrices } from '@/domain/service/service-prices';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { deadlinesPhrase } from '@/domain/slot/slot-text';
+import { payMeans, type Paid } from '@/domain/visit/payment-text';
 import { formatWords } from '@/domain/visit/visit-format';
 import { answerPhrase } from '@/domain/visit/visit-text';
 import { brand } from '@/shared/config/brand';
@@ -30,6 +31,8 @@ interface BookingPayProps {
   state: SlotHoldState;
   /** The possible payers at this time and the chosen payer; `payer` is empty if none is chosen. */
   paying: { readonly payers: readonly Funding[]; readonly payer: string };
+  /** Who is paid on the spot. */
+  paid: Paid;
   /** Scrolls to the notice above the form; used if the slot isn't held. */
   onAsk: () => void;
   /** Checkbox for the consent. */
@@ -50,7 +53,7 @@ function dueOf({ link, state, paying: { payers, payer } }: Pick<BookingPayProps,
     ...(payers.length > 0 && { funding: payers }),
   };
   const isPaid = one === undefined || one === 'paid';
-  return { amount: payText(funded, one), label: isPaid ? formatWords(link.service.format).due : 'Оплата' };
+  return { isPaid, amount: payText(funded, one), label: isPaid ? formatWords(link.service.format).due : 'Оплата' };
 }
 
 export function BookingPay({
@@ -61,11 +64,13 @@ export function BookingPay({
   startsAt,
   state,
   paying,
+  paid,
   onAsk,
   children,
 }: BookingPayProps) {
   const moment = useNow();
-  const { amount, label } = dueOf({ link, state, paying });
+  const { amount, label, isPaid } = dueOf({ link, state, paying });
+  const means = isPaid ? payMeans(paid) : '';
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-6">
       <div className="flex flex-col gap-5 phone:hidden">
@@ -93,6 +98,7 @@ export function BookingPay({
           </span>
         </p>
       </div>
+      {means !== '' && <p className="text-small text-ink-2 desktop:-mt-3">Можно заплатить {means}.</p>}
       <div>
         {children}
         <ConsentFacts
@@ -135,7 +141,7 @@ export function BookingBar({
   state,
   paying,
   onAsk,
-}: Omit<BookingPayProps, 'together' | 'place' | 'isSampling' | 'children'>) {
+}: Omit<BookingPayProps, 'together' | 'place' | 'isSampling' | 'paid' | 'children'>) {
   const due = dueOf({ link, state, paying });
   return (
     <BottomBar className="-mx-(--gutter)">

@@ -43,7 +43,7 @@ export type BookingPlace = Pick<
   | 'book_ahead_hours'
   | 'cancel_ahead_hours'
 > &
-  Partial<Pick<DoctorClinic, 'arrival_window_minutes'>>;
+  Partial<Pick<DoctorClinic, 'arrival_window_minutes' | 'payment_methods'>>;
 
 /** The chosen service, place and time with all data that the booking page shows. */
 export interface BookingOffer {

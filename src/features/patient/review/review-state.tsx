@@ -2,8 +2,11 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Link } from '@tanstack/react-router';
+import type { ComplaintReason } from '#generated/models/complaint-reason.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
 import type { Review } from '#generated/models/review.ts';
+import { brand } from '@/shared/config/brand';
 import { deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { wordFor } from '@/shared/format/word-for';
@@ -40,6 +43,20 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
   );
 }
 
+/** What the author can do after a refusal. */
+const waysOn: Readonly<Record<ComplaintReason, string>> = {
+  not_patient: `Если визит был, напишите на\u00A0${brand.support.email}: приложите чек или выписку.`,
+  insult: 'Расскажите, что случилось, без грубых слов, и\u00A0отправьте снова.',
+  personal_data: 'Уберите телефоны, адреса и\u00A0чужие имена и\u00A0отправьте снова.',
+  advertising: 'Уберите рекламу и\u00A0ссылки и\u00A0отправьте снова.',
+  untrue: `Исправьте неточное или пришлите подтверждение на\u00A0${brand.support.email}.`,
+  other: 'Исправьте текст и\u00A0отправьте снова.',
+};
+
+function wayOn({ rejected_for: reason }: Review): string {
+  return reason ? wordFor(waysOn, reason, waysOn.other) : waysOn.other;
+}
+
 /**
  * Note for the author of an unpublished review: the moderation deadline, or the reason of a
  * rejection.
@@ -50,7 +67,10 @@ export function ReviewStateNote({ review, ...note }: { review: Review; className
     return (
       <Callout tone="red" icon={IconAlertTriangle} {...note}>
         <strong className="font-medium">Не&nbsp;опубликован.</strong>{' '}
-        {typeset(review.reject_reason ?? 'Модератор не\u00A0назвал причину. Исправьте текст и\u00A0отправьте снова.')}
+        {typeset(review.reject_reason ?? 'Модератор не\u00A0назвал причину.')} {wayOn(review)}{' '}
+        <Link to="/conditions/$document" params={{ document: 'rating' }} hash="moderation" className="link">
+          Что проверяет модератор
+        </Link>
       </Callout>
     );
   }

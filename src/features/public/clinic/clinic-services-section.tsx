@@ -15,7 +15,7 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { CLINIC_SECTIONS } from './clinic-sections';
 import { FilialSelect } from './filial-select';
 import { servicesRequest } from './load-clinic';
-import { SamplingNote, ServiceGroup, ServiceRow } from './service-group';
+import { PaymentNote, SamplingNote, ServiceGroup, ServiceRow } from './service-group';
 import { servicesFound } from './services-found';
 
 const route = getRouteApi('/clinic/$slug/');
@@ -39,7 +39,12 @@ export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
           data.length === 0 ? (
             <p className="text-ink-2">Клиника пока не&nbsp;указала услуги. Цены подскажут по&nbsp;телефону.</p>
           ) : (
-            <ServiceList services={data} filials={shown} asked={sought} busy={services.isPlaceholderData} />
+            <>
+              <div className="-mt-3 mb-5 empty:hidden">
+                <PaymentNote filials={shown} />
+              </div>
+              <ServiceList services={data} filials={shown} asked={sought} busy={services.isPlaceholderData} />
+            </>
           )
         }
       </SectionQuery>

@@ -5,6 +5,7 @@ import type { Filial } from '#generated/models/filial.ts';
 import { AddToAnalyses } from '@/domain/service/add-to-analyses';
 import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text';
 import { Preparation } from '@/domain/service/preparation';
+import { payMeans } from '@/domain/visit/payment-text';
 import { doctorsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
@@ -121,27 +122,52 @@ function factsOf({
 /** Hours in which samples are taken, per filial if the hours differ. */
 export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
   const today = useToday();
-  const taking = filials.flatMap(({ id, title, sampling }) =>
-    sampling === null
-      ? []
-      : [
-          {
-            id,
-            title,
-            phrase: appointmentPhrase(sampling.appointment, 'analysis', sampling.hours, {
-              startsAt: sampling.nearest_starts_at,
-              today,
-            }),
-          },
-        ],
+  return (
+    <PlaceNotes
+      filials={filials}
+      phraseOf={({ sampling }) =>
+        sampling &&
+        appointmentPhrase(sampling.appointment, 'analysis', sampling.hours, {
+          startsAt: sampling.nearest_starts_at,
+          today,
+        })
+      }
+    />
   );
-  const phrases = new Set(taking.map(({ phrase }) => phrase));
+}
+
+/** How visits are paid. */
+export function PaymentNote({ filials }: { filials: readonly Filial[] }) {
+  return (
+    <PlaceNotes
+      filials={filials}
+      phraseOf={(filial) => {
+        const means = payMeans(filial);
+        return means === '' ? null : `Оплата: ${means}`;
+      }}
+    />
+  );
+}
+
+interface PlaceNotesProps {
+  filials: readonly Filial[];
+  /** Null if nothing is said of the filial. */
+  phraseOf: (filial: Filial) => string | null;
+}
+
+/** A phrase about prices; by filial if the phrases differ. */
+function PlaceNotes({ filials, phraseOf }: PlaceNotesProps) {
+  const told = filials.flatMap((filial) => {
+    const phrase = phraseOf(filial);
+    return phrase === null ? [] : [{ id: filial.id, title: filial.title, phrase }];
+  });
+  const phrases = new Set(told.map(({ phrase }) => phrase));
   const [only] = phrases;
   if (only === undefined) return null;
   if (phrases.size === 1) return <p className="mt-2 text-small text-ink-2">{only}</p>;
   return (
     <dl className="mt-2 flex flex-col gap-1 text-small text-ink-2">
-      {taking.map(({ id, title, phrase }) => (
+      {told.map(({ id, title, phrase }) => (
         <div key={id}>
           <dt className="inline font-medium">{typeset(title)}. </dt>
           <dd className="inline">{phrase}</dd>

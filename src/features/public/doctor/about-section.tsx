@@ -1,5 +1,6 @@
 import { useDoctorParameters } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { CheckedFacts } from '@/domain/licence/checked-facts';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
@@ -28,6 +29,7 @@ export function AboutSection({ doctor }: { doctor: DoctorFull }) {
           </ul>
         )}
       </SectionQuery>
+      <CheckedFacts of={doctor} whose="doctor" />
     </SectionCard>
   );
 }

@@ -45,6 +45,13 @@ export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
 }
 
 /** Whether the section «О враче» has content that the head of the page doesn't show. */
-export function hasAbout(doctor: Pick<DoctorFull, 'description' | 'formats'>, parametersCount: number): boolean {
-  return Boolean(doctor.description) || parametersCount > 0 || doctor.formats.some((format) => format !== 'clinic');
+export function hasAbout(
+  doctor: Pick<DoctorFull, 'description' | 'formats' | 'licence'>,
+  parametersCount: number,
+): boolean {
+  return (
+    [doctor.description, doctor.licence].some(Boolean) ||
+    parametersCount > 0 ||
+    doctor.formats.some((format) => format !== 'clinic')
+  );
 }

@@ -3,6 +3,7 @@ import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
 import { othersPay, payShort } from '@/domain/service/funding-text';
 import { groupByKind } from '@/domain/service/service-groups';
+import { payMeans, type Paid } from '@/domain/visit/payment-text';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
@@ -11,7 +12,7 @@ import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
-import { useBooking } from './booking/booking-provider';
+import { useBooking, type Offer } from './booking/booking-provider';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 interface ServicesSectionProps {
@@ -23,7 +24,7 @@ interface ServicesSectionProps {
  * Services with the prices of the filial chosen for the booking, so that both prices are the same.
  */
 export function ServicesSection({ onChosen }: ServicesSectionProps) {
-  const { offer, pending, failed, error, retry, retrying, choose } = useBooking();
+  const { doctor, offer, pending, failed, error, retry, retrying, choose } = useBooking();
 
   if (failed || pending || !offer) {
     return (
@@ -59,8 +60,23 @@ export function ServicesSection({ onChosen }: ServicesSectionProps) {
           </div>
         ))}
       </div>
+      <PaymentNote doctor={doctor} offer={offer} />
     </SectionCard>
   );
+}
+
+/** How the listed visits are paid: in the chosen filial, and at home to the doctor. */
+function PaymentNote({ doctor, offer: { clinic, services } }: { doctor: Paid; offer: Offer }) {
+  const isHome = services.some(({ service }) => service.format === 'home');
+  const notes = [
+    { place: 'в\u00A0клинике', means: payMeans(clinic) },
+    { place: 'врачу на\u00A0дому', means: isHome ? payMeans(doctor) : '' },
+  ].filter(({ means }) => means !== '');
+  return notes.map(({ place, means }) => (
+    <p key={place} className="mt-4 text-small text-ink-2">
+      Оплата {place}: {means}
+    </p>
+  ));
 }
 
 interface ServiceRowProps {

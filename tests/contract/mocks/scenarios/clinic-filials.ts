@@ -48,6 +48,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
         closed_on_holidays: false,
         holidays: [{ date: '2031-06-15', reason: 'Санитарный день' }],
         parameter_ids: [1, 2],
+        payment_methods: ['card' as const, 'kaspi_qr' as const],
         description: 'Новый филиал',
       };
       const saved = await client.ask('clinicFilialUpdate', { ...me(), path, body: changed });

@@ -43,8 +43,9 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       const given = await online();
       expect(given).toBeGreaterThan(0);
       const body = { patients: ['adults', 'children'], age_min: 3, age_max: 70, online: false, home_visits: true };
-      await client.ask('doctorReceptionUpdate', { ...mine(), body });
-      expect(await page()).toMatchObject({ age_min: 3, age_max: 70, formats: ['clinic', 'home'] });
+      const payment_methods = ['cash', 'kaspi_transfer'];
+      await client.ask('doctorReceptionUpdate', { ...mine(), body: { ...body, payment_methods } });
+      expect(await page()).toMatchObject({ age_min: 3, age_max: 70, formats: ['clinic', 'home'], payment_methods });
       expect(await online()).toBe(0);
       for (const [field, wrong] of [
         ['age_max', { age_max: 2 }],
@@ -64,25 +65,34 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       expect([await online(), (await info()).formats]).toEqual([given, formats]);
     });
 
-    it('shows category, degree and experience', async () => {
-      const { category_id, degree_id, experience_since } = await info();
-      const body = { category_id: 2, degree_id: 4, experience_since: 2016 };
+    it('shows category, degree and experience, and a changed certificate as unchecked', async () => {
+      const { category_id, degree_id, experience_since, licence: named, licence_checked_on } = await info();
+      expect(await page()).toMatchObject({ licence: named, licence_checked_on });
+      expect(licence_checked_on).toBe('2026-03-02');
+      const licence = { number: 'KZ64VBX00099999', issued_on: '2026-05-11' };
+      const body = { category_id: 2, degree_id: 4, experience_since: 2016, licence };
       await client.ask('doctorQualificationUpdate', { ...mine(), body });
       expect(await page()).toMatchObject({
         qualification: 'первая категория',
         degree: 'кандидат медицинских наук',
         experience_years: 10,
+        licence,
+        licence_checked_on: null,
       });
       for (const [field, wrong] of [
         ['category_id', { category_id: 4 }],
         ['degree_id', { degree_id: 1 }],
         ['experience_since', { experience_since: 2027 }],
         ['experience_since', { experience_since: 1950 }],
+        ['licence.issued_on', { licence: { ...licence, issued_on: '2027-01-01' } }],
       ] as const) {
         const { errors } = await client.ask('doctorQualificationUpdate', { ...mine(), body: { ...body, ...wrong } });
         expect(Object.keys(errors)).toEqual([field]);
       }
-      await client.ask('doctorQualificationUpdate', { ...mine(), body: { category_id, degree_id, experience_since } });
+      await client.ask('doctorQualificationUpdate', {
+        ...mine(),
+        body: { category_id, degree_id, experience_since, licence: named ?? null },
+      });
     });
 
     it('lists certificates, whose files only the doctor sees', async () => {

@@ -54,7 +54,10 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
         year_to: 2025,
       };
       const work = { position: 'Кардиолог', organisation: 'Клиника', city: 'Алматы', year_from: 2020, year_to: null };
+      const checks = async () => (await client.ask('doctorFull', PUBLIC)).body.data.checks;
+      expect(await checks()).toEqual([{ fact: 'education', checked_on: '2026-01-14' }]);
       const course = await client.ask('doctorEducationCreate', { ...mine(), body: education });
+      expect(await checks()).toEqual([]);
       const post = await client.ask('doctorWorkExperienceCreate', { ...mine(), body: work });
       expect([course.status, post.status]).toEqual([201, 201]);
       expect((await client.ask('doctorEducation', PUBLIC)).body.data).toContainEqual(course.body.data);

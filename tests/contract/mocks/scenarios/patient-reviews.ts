@@ -30,6 +30,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
         expect(meta.total).toBeGreaterThan(0);
         expect(data.every((review) => review.state === state)).toBe(true);
         expect(data.every((review) => (review.reject_reason !== null) === (state === 'rejected'))).toBe(true);
+        expect(data.every((review) => Boolean(review.rejected_for) === (state === 'rejected'))).toBe(true);
       }
       expect((await client.ask('reviewList', asPatient({ query: { state: 'lost' } }))).status).toBe(422);
     });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isReviewSort } from '@/domain/review/review-sort';
-import { ratingCounts, replyOccasion, reviewOccasion } from '@/domain/review/review-text';
+import { ratingCounts, refusedPhrase, replyOccasion, reviewOccasion } from '@/domain/review/review-text';
 import { REVIEW_SORTS } from '@/shared/config/limits';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -30,6 +30,20 @@ it('an older review’s heading has the year', () => {
 it('a review’s texts have the grammatical gender of the doctor', () => {
   expect(plain(replyOccasion('female', '2026-05-04T09:00:00+05:00'))).toBe('ответила 4 мая');
   expect(plain(replyOccasion('male', '2026-05-04T09:00:00+05:00'))).toBe('ответил 4 мая');
+});
+
+it.each([
+  [{ rejected_count: 0 }, ''],
+  [{ rejected_count: 2 }, 'Не прошли проверку: 2'],
+  [
+    {
+      rejected_count: 3,
+      rejected_for: [{ reason: 'insult', count: 2 } as const, { reason: 'new' as 'other', count: 1 }],
+    },
+    'Не прошли проверку: 3 (оскорбления 2, другое 1)',
+  ],
+])('refused reviews of %j are said as «%s»', (meta, text) => {
+  expect(plain(refusedPhrase(meta))).toBe(text);
 });
 
 it('the distribution of ratings is read in any order, and missing ratings are filled with zero', () => {

@@ -4,7 +4,7 @@ import { useWaitlistLink, useBookingLink } from '@/domain/slot/booking-link';
 import { hasNoTime } from '@/domain/slot/slot-calendar';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { isByPhone, nearPhrase, bookPhrase, cancelPhrase } from '@/domain/slot/slot-text';
-import { formatWords } from '@/domain/visit/visit-format';
+import { onSpotNote, paidOnSpot } from '@/domain/visit/payment-text';
 import { phoneHref } from '@/shared/format/phone';
 import { typeset } from '@/shared/format/typography';
 import { atBottom } from '@/shared/ui/bottom-bar';
@@ -132,12 +132,14 @@ function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): Re
 
 function BookingTerms({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const moment = useNow();
-  const { funded = chosen, payer } = useBooking().terms ?? {};
+  const { doctor, terms } = useBooking();
+  const { funded = chosen, payer } = terms ?? {};
   const isPaid = payer === undefined || payer === 'paid';
+  const { format } = chosen.service;
   return (
     <>
       <span translate="no">{payText(funded, payer)}</span>
-      {isPaid && `, ${formatWords(chosen.service.format).payment}`}.{' '}
+      {isPaid && `, ${onSpotNote(format, paidOnSpot(format, clinic, doctor))}`}.{' '}
       {cancelPhrase(startsAt, clinic.cancel_ahead_hours, moment)}
     </>
   );

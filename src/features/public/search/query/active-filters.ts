@@ -65,6 +65,7 @@ const factLabel = {
   parking: 'Парковка',
   children_room: 'Детская комната',
   card: 'Оплата картой',
+  kaspi: 'Оплата Kaspi',
   instalments: 'Рассрочка',
 } satisfies Record<SearchFact, string>;
 

@@ -2,7 +2,15 @@ import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { receptionSchema } from '@/features/doctor/profile/reception-form';
 
-const adults = { adults: true, children: false, age_min: '18', age_max: '', online: true, home_visits: false };
+const adults = {
+  adults: true,
+  children: false,
+  age_min: '18',
+  age_max: '',
+  online: true,
+  home_visits: false,
+  payment_methods: ['cash'],
+};
 
 it('the form about the patients whom a doctor accepts is converted to a valid request', () => {
   expect(safeParse(receptionSchema, { ...adults, children: true, age_min: '3' }).output).toEqual({
@@ -11,6 +19,7 @@ it('the form about the patients whom a doctor accepts is converted to a valid re
     age_max: null,
     online: true,
     home_visits: false,
+    payment_methods: ['cash'],
   });
 });
 

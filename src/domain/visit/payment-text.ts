@@ -1,0 +1,37 @@
+import type { PaymentMethod } from '#generated/models/payment-method.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { formatWords } from './visit-format';
+
+/** A filial, where visits are paid, or a doctor, to whom home visits are paid. */
+export interface Paid {
+  readonly payment_methods?: readonly PaymentMethod[] | undefined;
+}
+
+/** In the order in which a sentence names them. */
+const inSentence = {
+  cash: 'наличными',
+  card: 'картой',
+  kaspi_qr: 'Kaspi\u00A0QR',
+  kaspi_transfer: 'переводом на\u00A0Kaspi',
+  instalments: 'в\u00A0рассрочку',
+} satisfies Record<PaymentMethod, string>;
+
+/**
+ * «наличными, картой, Kaspi QR»; empty if it isn't known. A method that this version doesn't know
+ * is left out.
+ */
+export function payMeans({ payment_methods: methods = [] }: Paid): string {
+  const known = Object.keys(inSentence) as (keyof typeof inSentence)[];
+  return known.flatMap((one) => (methods.includes(one) ? inSentence[one] : [])).join(', ');
+}
+
+/** «оплата в клинике: наличными, картой» */
+export function onSpotNote(format: VisitFormat, paid: Paid): string {
+  return [formatWords(format).payment, payMeans(paid)].filter(Boolean).join(': ');
+}
+
+/** Who is paid on the spot; nobody for a visit by video, whose bill comes by e-mail. */
+export function paidOnSpot(format: VisitFormat, place: Paid, doctor: Paid | null): Paid {
+  if (format === 'home') return doctor ?? {};
+  return format === 'clinic' ? place : {};
+}
