@@ -26,6 +26,7 @@ const filialSummary = {
 };
 const ClinicFilialListAnswer = { data: [filialSummary] };
 const licence = { number: 's', issued_on: 'd' };
+const factCheck = { fact: 's', checked_on: 'd' };
 const clinicContacts = { 'site~': 's', 'whatsapp~': 's', 'telegram~': 's', 'instagram~': 's' };
 const placePhoto = { id: 'n', 'filial_id~': 'n', path: 's', alt: 's' };
 const bookingSettings = {
@@ -45,6 +46,7 @@ const clinicProfile = {
   work_start_year: 'n',
   'licence~?': licence,
   'licence_checked_on~?': 'd',
+  'checks?': [factCheck],
   affiliates_count: 'n',
   'logo~': 's',
   'description~': 's',
@@ -113,6 +115,7 @@ const filialProfile = {
   closed_on_holidays: 'b',
   holidays: [filialHoliday],
   parameter_ids: ['n'],
+  'payment_methods?': ['s'],
   'description~': 's',
   photos: [placePhoto],
   state: 's',
