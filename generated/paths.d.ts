@@ -3051,8 +3051,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change category, degree and experience
-     * @description 422 at `category_id` and `degree_id`: no such entry of that kind; at `experience_since`: a year to come, or before the doctor was 18.
+     * Change category, degree, experience and certificate
+     * @description 422 at `category_id` and `degree_id`: no such entry of that kind; at `experience_since`: a year to come, or before the doctor was 18; at `licence.issued_on`: a day to come.
      */
     put: operations['doctorQualificationUpdate'];
     post?: never;
@@ -6196,7 +6196,7 @@ export interface components {
      */
     funding: 'osms' | 'dms' | 'paid';
     /**
-     * @description Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, paying by card or in instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they work in states it.
+     * @description Something that doctors (`kazakh`, `english`, `pregnant`) or clinics (the others) state about themselves: languages spoken, whether pregnant women are seen, the way into the building, a room for children, and by the `payment_methods` of an open filial: a card, Kaspi (`kaspi_qr` or `kaspi_transfer`), instalments (proposed). Of a doctor a clinic's fact holds where one of the open clinics that they work in states it, a means of payment where one of their open filials takes it.
      * @enum {string}
      */
     'search-fact':
@@ -6208,6 +6208,7 @@ export interface components {
       | 'parking'
       | 'children_room'
       | 'card'
+      | 'kaspi'
       | 'instalments';
     /**
      * @description Qualification category of a doctor.
@@ -6722,6 +6723,34 @@ export interface components {
       data: components['schemas']['search-item'][];
       meta: components['schemas']['search-meta'];
     };
+    /** @description A clinic's medical licence or a doctor's specialist certificate, as in the state register of permissions. */
+    licence: {
+      /** @description Number on the document, without «№». */
+      number: string;
+      /**
+       * Format: date
+       * @description Date of issue, not in the future.
+       */
+      issued_on: string;
+    };
+    /** @description A fact of a page that the provider has checked; a change of the fact removes the check (proposed). */
+    'fact-check': {
+      /**
+       * @description Education and certificates of a doctor, compared with copies of the documents; addresses, or phones, of a clinic's open filials.
+       * @enum {string}
+       */
+      fact: 'education' | 'address' | 'phone';
+      /**
+       * Format: date
+       * @description Date of the check.
+       */
+      checked_on: string;
+    };
+    /**
+     * @description A means of payment on the spot: cash, a bank card, Kaspi QR, a transfer to the number of a phone in Kaspi, or instalments (proposed).
+     * @enum {string}
+     */
+    'payment-method': 'cash' | 'card' | 'kaspi_qr' | 'kaspi_transfer' | 'instalments';
     /** @description Earliest free slot of a doctor's offer, with its filial. */
     'doctor-nearest': {
       /**
@@ -6754,6 +6783,15 @@ export interface components {
       qualification: string | null;
       /** @description Academic degree; null without one. */
       degree?: string | null;
+      /** @description Specialist certificate; null until the doctor enters one (proposed). */
+      licence?: components['schemas']['licence'] | null;
+      /**
+       * Format: date
+       * @description Date when `licence` was found in the state register; null before the check (proposed).
+       */
+      licence_checked_on?: string | null;
+      /** @description Other checked facts, each once; empty or absent if there are none (proposed). */
+      checks?: components['schemas']['fact-check'][];
       rating: components['schemas']['rating'];
       /** @description Number of published reviews, on which `rating` is based. */
       reviews_count: number;
@@ -6769,6 +6807,8 @@ export interface components {
       age_max: number | null;
       /** @description Visit formats of the doctor; `clinic` is always one of them. */
       formats: components['schemas']['visit-format'][];
+      /** @description Ways to pay the doctor for a home visit; empty or absent if unknown (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Number of open filials where the doctor receives. */
       filials_count: number;
       main_filial: components['schemas']['filial-brief'];
@@ -6887,6 +6927,8 @@ export interface components {
       hours: components['schemas']['opening-hours'][];
       /** @description Hours of the doctor in this filial. */
       reception: components['schemas']['opening-hours'][];
+      /** @description Ways to pay for a visit in the filial; empty or absent if unknown (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Minimum hours from booking to the visit (1 by default). */
       book_ahead_hours: number;
       /** @description Minimum hours before the visit for cancelling or moving it (4 by default). */
@@ -6950,6 +6992,12 @@ export interface components {
       of_visit?: boolean;
       doctor?: components['schemas']['visit-doctor'];
     };
+    /**
+     * @description Why a review should not be public: not written by a patient; it insults; it tells personal data; it advertises; it says what can be
+     *     shown to be untrue; anything else. A complaint names one, and so does a refusal of moderation.
+     * @enum {string}
+     */
+    'complaint-reason': 'not_patient' | 'insult' | 'personal_data' | 'advertising' | 'untrue' | 'other';
     /** @description Paging of reviews, with average and distribution of all published reviews. */
     'feedback-meta': {
       page: number;
@@ -6961,6 +7009,12 @@ export interface components {
       rating: components['schemas']['rating'];
       /** @description Number of reviews that moderation rejected and the authors did not correct; absent if unknown (proposed). */
       rejected_count?: number;
+      /** @description Reasons of these rejections, the most frequent first, each once; absent if unknown (proposed). */
+      rejected_for?: {
+        reason: components['schemas']['complaint-reason'];
+        /** @description Number of reviews rejected for this reason; the sum is `rejected_count`. */
+        count: number;
+      }[];
       /** @description Five rows, five stars first. */
       distribution: {
         /** @description Whole stars; each number from five down to one has its entry. */
@@ -7566,6 +7620,8 @@ export interface components {
       shared_right?: components['schemas']['card-right'];
       /** @description Full name of the account that booked, if it is not the reader's; null or absent in other cases (proposed). */
       booked_by?: string | null;
+      /** @description Ways to pay on the spot: in the filial, or the doctor at home. Absent if the visit is online or somebody else pays, empty if unknown (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Comment for the doctor, or for the filial without a doctor; null if the reader did not book the visit. */
       comment: string | null;
       /** @description Phone that the clinic calls; the reader's own phone if the reader did not book the visit. */
@@ -8311,6 +8367,8 @@ export interface components {
       holidays?: components['schemas']['filial-holiday'][];
       /** @description Ids of parameters; absent to keep them, a new filial gets the clinic's. */
       parameter_ids?: number[];
+      /** @description Ways to pay in the filial; absent to keep them, a new filial gets none (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Absent: stays. */
       description?: string | null;
       /** @description Decisions, one for each displaced visit (`clinicFilialTouchedVisits`); none for a new filial. */
@@ -8370,6 +8428,8 @@ export interface components {
       holidays: components['schemas']['filial-holiday'][];
       /** @description Clinic parameters of this filial. */
       parameter_ids: number[];
+      /** @description Ways to pay in the filial; empty until the clinic enters some (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Text about this filial for patients, plain text; null until it is written. */
       description: string | null;
       /** @description Photos in the clinic's order. */
@@ -8392,16 +8452,6 @@ export interface components {
     };
     ClinicFilialCreateAnswer: {
       data: components['schemas']['filial-profile'];
-    };
-    /** @description A medical licence, as in the state register of permissions. */
-    licence: {
-      /** @description Number on the licence, without «№». */
-      number: string;
-      /**
-       * Format: date
-       * @description Date of issue, not in the future.
-       */
-      issued_on: string;
     };
     /** @description A picture with a text alternative. */
     photo: {
@@ -8443,6 +8493,8 @@ export interface components {
        * @description Date when `licence` was found in the state register; null before the check (proposed).
        */
       licence_checked_on?: string | null;
+      /** @description Other checked facts, each once; empty or absent if there are none (proposed). */
+      checks?: components['schemas']['fact-check'][];
       /** @description Parameters of the whole clinic, from the directory of clinic parameters. */
       parameters: components['schemas']['clinic-parameter'][];
       /** @description Specialisations of the clinic's doctors, most frequent first (proposed). */
@@ -8484,6 +8536,8 @@ export interface components {
       location?: components['schemas']['geo-point'];
       /** @description Opening hours from Monday; a missing weekday is a day off. */
       hours: components['schemas']['opening-hours'][];
+      /** @description Ways to pay in the filial; empty or absent if unknown (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Number of doctors whom patients find here. */
       doctors_count: number;
       /** @description Hours and slots for samples; null if no samples are taken. */
@@ -8567,6 +8621,8 @@ export interface components {
        * @description First free slot if `appointment` is `filial`; null in other cases, and if the bookable days have none.
        */
       nearest_starts_at: string | null;
+      /** @description Ways to pay in the filial; empty or absent if unknown (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Minimum hours from booking to the visit (1 by default). */
       book_ahead_hours: number;
       /** @description Minimum hours before the visit for cancelling or moving it (4 by default). */
@@ -9089,6 +9145,8 @@ export interface components {
       state: components['schemas']['review-state'];
       /** @description Reason of the rejection; null unless the review is rejected. */
       reject_reason: string | null;
+      /** @description Kind of the reason in `reject_reason`; null or absent unless the review is rejected (proposed). */
+      rejected_for?: components['schemas']['complaint-reason'] | null;
       /** Format: date-time */
       created_at: string;
       /**
@@ -9585,12 +9643,21 @@ export interface components {
       age_max: number | null;
       /** @description Visit formats of the doctor; `clinic` is always one of them. */
       formats: components['schemas']['visit-format'][];
+      /** @description Ways to pay the doctor for a home visit; empty until the doctor enters some (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
       /** @description Id in the directory of qualifications. */
       category_id: number | null;
       /** @description Id in the directory of qualifications. */
       degree_id: number | null;
       /** @description Year when the doctor began to practise. */
       experience_since: number;
+      /** @description Specialist certificate; null until the doctor enters one (proposed). */
+      licence?: components['schemas']['licence'] | null;
+      /**
+       * Format: date
+       * @description Date when `licence` was found in the state register; null before the check (proposed).
+       */
+      licence_checked_on?: string | null;
       /** @description Services in all filials, including hidden ones. */
       services: components['schemas']['doctor-service-link'][];
       /** @description Parameters of the doctor, from the directory of doctor parameters. */
@@ -9684,17 +9751,21 @@ export interface components {
       online: boolean;
       /** @description True if the doctor visits patients at home. */
       home_visits: boolean;
+      /** @description Ways to pay the doctor for a home visit; absent to keep them. For visits in the clinic see its filial (proposed). */
+      payment_methods?: components['schemas']['payment-method'][];
     };
     DoctorReceptionUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
     };
-    /** @description Category, degree and experience at the top of the doctor's page. */
+    /** @description Category, degree, experience and specialist certificate on the doctor's page. */
     'doctor-qualification-request': {
       /** @description Id of a category in the directory of qualifications. */
       category_id: number | null;
       /** @description Id of a degree in the directory of qualifications. */
       degree_id: number | null;
       experience_since: components['schemas']['year'];
+      /** @description Specialist certificate; null without one, absent to keep it. A change makes it unchecked (proposed). */
+      licence?: components['schemas']['licence'] | null;
     };
     DoctorQualificationUpdateAnswer: {
       data: components['schemas']['doctor-profile'];
@@ -10427,12 +10498,6 @@ export interface components {
     DoctorHomeAnswer: {
       data: components['schemas']['doctor-home'];
     };
-    /**
-     * @description Why a review should not be public: not written by a patient; it insults; it tells personal data; it advertises; it says what can be
-     *     shown to be untrue; anything else.
-     * @enum {string}
-     */
-    'complaint-reason': 'not_patient' | 'insult' | 'personal_data' | 'advertising' | 'untrue' | 'other';
     /** @description A complaint of one side about a review. The review is public until the complaint is accepted. */
     complaint: {
       reason: components['schemas']['complaint-reason'];
@@ -10717,6 +10782,8 @@ export interface components {
        * @description Date when `licence` was found in the state register; null before the check (proposed).
        */
       licence_checked_on?: string | null;
+      /** @description Other checked facts, each once; empty or absent if there are none (proposed). */
+      checks?: components['schemas']['fact-check'][];
       /** @description Number of filials, including drafts and closed ones. */
       affiliates_count: number;
       /** @description Path of the logo, relative to the API's host; null without a logo. */

@@ -327,6 +327,7 @@ import type { Education } from './education.ts';
 import type { EmailCodeRequest } from './email-code-request.ts';
 import type { EmailCodeSendAnswer } from './email-code-send-answer.ts';
 import type { Email } from './email.ts';
+import type { FactCheck } from './fact-check.ts';
 import type { FamilyMemberCreateAnswer } from './family-member-create-answer.ts';
 import type { FamilyMemberListAnswer } from './family-member-list-answer.ts';
 import type { FamilyMemberRequest } from './family-member-request.ts';
@@ -423,6 +424,7 @@ import type { PatientServiceListAnswer } from './patient-service-list-answer.ts'
 import type { PatientServiceReadAnswer } from './patient-service-read-answer.ts';
 import type { PatientServiceVisit } from './patient-service-visit.ts';
 import type { PatientService } from './patient-service.ts';
+import type { PaymentMethod } from './payment-method.ts';
 import type { PersonName } from './person-name.ts';
 import type { PersonProfileRequest } from './person-profile-request.ts';
 import type { PersonProfile } from './person-profile.ts';
@@ -1514,6 +1516,7 @@ export const getSearchFactMock = (): SearchFact =>
     'parking',
     'children_room',
     'card',
+    'kaspi',
     'instalments',
   ] as const);
 
@@ -1587,7 +1590,7 @@ export const getSearchFiltersRequestMock = (
     : {}),
   ...(faker.datatype.boolean()
     ? {
-        facts: Array.from({ length: faker.number.int({ min: 0, max: 9 }) }, (_, i) => i + 1).map(() =>
+        facts: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() =>
           getSearchFactMock(),
         ),
       }
@@ -1756,7 +1759,7 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
     : {}),
   ...(faker.datatype.boolean()
     ? {
-        facts: Array.from({ length: faker.number.int({ min: 0, max: 9 }) }, (_, i) => i + 1).map(() =>
+        facts: Array.from({ length: faker.number.int({ min: 0, max: 10 }) }, (_, i) => i + 1).map(() =>
           getSearchFactMock(),
         ),
       }
@@ -2018,6 +2021,21 @@ export const getSearchResultsAnswerMock = (
   ...overrideResponse,
 });
 
+export const getLicenceMock = (overrideResponse: Partial<Licence> = {}): Licence => ({
+  number: faker.helpers.fromRegExp('\\S'),
+  issued_on: (() => faker.date.anytime().toISOString().slice(0, 10))(),
+  ...overrideResponse,
+});
+
+export const getFactCheckMock = (overrideResponse: Partial<FactCheck> = {}): FactCheck => ({
+  fact: faker.helpers.arrayElement(['education', 'address', 'phone'] as const),
+  checked_on: (() => faker.date.anytime().toISOString().slice(0, 10))(),
+  ...overrideResponse,
+});
+
+export const getPaymentMethodMock = (): PaymentMethod =>
+  faker.helpers.arrayElement(['cash', 'card', 'kaspi_qr', 'kaspi_transfer', 'instalments'] as const);
+
 export const getDoctorNearestMock = (overrideResponse: Partial<DoctorNearest> = {}): DoctorNearest => ({
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   filial: { ...getFilialBriefMock() },
@@ -2044,6 +2062,15 @@ export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): D
     null,
   ]),
   degree: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
+  licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
+  licence_checked_on: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  ...(faker.datatype.boolean()
+    ? {
+        checks: Array.from({ length: faker.number.int({ min: 0, max: 20 }) }, (_, i) => i + 1).map(() => ({
+          ...getFactCheckMock(),
+        })),
+      }
+    : {}),
   rating: getRatingMock(),
   reviews_count: faker.number.int({ min: 0, max: 100000 }),
   price_from: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 100000 }), null]),
@@ -2059,6 +2086,13 @@ export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): D
   formats: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
     getVisitFormatMock(),
   ),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   filials_count: faker.number.int({ min: 1, max: 100000 }),
   main_filial: { ...getFilialBriefMock() },
   ...(faker.datatype.boolean() ? { online_booking: faker.datatype.boolean() } : {}),
@@ -2190,6 +2224,13 @@ export const getDoctorClinicMock = (overrideResponse: Partial<DoctorClinic> = {}
   reception: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
@@ -2245,6 +2286,9 @@ export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedb
   ...overrideResponse,
 });
 
+export const getComplaintReasonMock = (): ComplaintReason =>
+  faker.helpers.arrayElement(['not_patient', 'insult', 'personal_data', 'advertising', 'untrue', 'other'] as const);
+
 export const getFeedbackMetaMock = (overrideResponse: Partial<FeedbackMeta> = {}): FeedbackMeta => ({
   page: (() => 1)(),
   per_page: faker.number.int({ min: 1, max: 100000 }),
@@ -2252,6 +2296,14 @@ export const getFeedbackMetaMock = (overrideResponse: Partial<FeedbackMeta> = {}
   last_page: faker.number.int({ min: 1, max: 100000 }),
   rating: getRatingMock(),
   ...(faker.datatype.boolean() ? { rejected_count: faker.number.int({ min: 0, max: 100000 }) } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        rejected_for: Array.from({ length: faker.number.int({ min: 0, max: 20 }) }, (_, i) => i + 1).map(() => ({
+          reason: getComplaintReasonMock(),
+          count: faker.number.int({ min: 1, max: 100000 }),
+        })),
+      }
+    : {}),
   distribution: Array.from({ length: faker.number.int({ min: 5, max: 5 }) }, (_, i) => i + 1).map(() => ({
     rating: faker.number.int({ min: 1, max: 5 }),
     count: faker.number.int({ min: 0, max: 100000 }),
@@ -2747,6 +2799,13 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   person: { ...getVisitPersonMock() },
   ...(faker.datatype.boolean() ? { shared_right: getCardRightMock() } : {}),
   booked_by: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   comment: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(), null]),
   phone: getPhoneMock(),
   email: getEmailMock(),
@@ -3392,6 +3451,13 @@ export const getFilialRequestMock = (overrideResponse: Partial<FilialRequest> = 
         ),
       }
     : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   description: faker.helpers.arrayElement([
     (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
     null,
@@ -3451,6 +3517,13 @@ export const getFilialProfileMock = (overrideResponse: Partial<FilialProfile> = 
   parameter_ids: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
     faker.number.int({ min: 1, max: 100000 }),
   ),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   description: faker.helpers.arrayElement([
     (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
     null,
@@ -3469,12 +3542,6 @@ export const getFilialProfileMock = (overrideResponse: Partial<FilialProfile> = 
 export const getClinicFilialCreateAnswerMock = (
   overrideResponse: Partial<ClinicFilialCreateAnswer> = {},
 ): ClinicFilialCreateAnswer => ({ data: { ...getFilialProfileMock() }, ...overrideResponse });
-
-export const getLicenceMock = (overrideResponse: Partial<Licence> = {}): Licence => ({
-  number: faker.helpers.fromRegExp('\\S'),
-  issued_on: (() => faker.date.anytime().toISOString().slice(0, 10))(),
-  ...overrideResponse,
-});
 
 export const getPhotoMock = (overrideResponse: Partial<Photo> = {}): Photo => ({
   path: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
@@ -3502,6 +3569,13 @@ export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): C
   work_start_year: faker.helpers.arrayElement([faker.number.int({ min: 1900, max: 2100 }), null]),
   licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
   licence_checked_on: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  ...(faker.datatype.boolean()
+    ? {
+        checks: Array.from({ length: faker.number.int({ min: 0, max: 20 }) }, (_, i) => i + 1).map(() => ({
+          ...getFactCheckMock(),
+        })),
+      }
+    : {}),
   parameters: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getClinicParameterMock(),
   })),
@@ -3554,6 +3628,13 @@ export const getFilialMock = (overrideResponse: Partial<Filial> = {}): Filial =>
   hours: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   doctors_count: faker.number.int({ min: 0, max: 100000 }),
   sampling: faker.helpers.arrayElement([{ ...getSamplingMock() }, null]),
   photo: faker.helpers.arrayElement([{ ...getPhotoMock() }, null]),
@@ -3655,6 +3736,13 @@ export const getSamplingPlaceMock = (overrideResponse: Partial<SamplingPlace> = 
     (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
     null,
   ]),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
@@ -4180,6 +4268,7 @@ export const getReviewMock = (overrideResponse: Partial<Review> = {}): Review =>
     (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
     null,
   ]),
+  rejected_for: faker.helpers.arrayElement([getComplaintReasonMock(), null]),
   created_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   moderation_due_at: faker.helpers.arrayElement([
     (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
@@ -4650,9 +4739,18 @@ export const getDoctorProfileMock = (overrideResponse: Partial<DoctorProfile> = 
   formats: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
     getVisitFormatMock(),
   ),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   category_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   degree_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   experience_since: faker.number.int({ min: 1900, max: 2100 }),
+  licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
+  licence_checked_on: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
   services: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
     ...getDoctorServiceLinkMock(),
   })),
@@ -4759,6 +4857,13 @@ export const getDoctorReceptionRequestMock = (
   age_max: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 120 }), null]),
   online: faker.datatype.boolean(),
   home_visits: faker.datatype.boolean(),
+  ...(faker.datatype.boolean()
+    ? {
+        payment_methods: Array.from({ length: faker.number.int({ min: 0, max: 5 }) }, (_, i) => i + 1).map(() =>
+          getPaymentMethodMock(),
+        ),
+      }
+    : {}),
   ...overrideResponse,
 });
 
@@ -4772,6 +4877,7 @@ export const getDoctorQualificationRequestMock = (
   category_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   degree_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   experience_since: getYearMock(),
+  licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
   ...overrideResponse,
 });
 
@@ -5539,9 +5645,6 @@ export const getDoctorHomeAnswerMock = (overrideResponse: Partial<DoctorHomeAnsw
   ...overrideResponse,
 });
 
-export const getComplaintReasonMock = (): ComplaintReason =>
-  faker.helpers.arrayElement(['not_patient', 'insult', 'personal_data', 'advertising', 'untrue', 'other'] as const);
-
 export const getComplaintMock = (overrideResponse: Partial<Complaint> = {}): Complaint => ({
   reason: getComplaintReasonMock(),
   text: (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
@@ -5764,6 +5867,13 @@ export const getClinicProfileMock = (overrideResponse: Partial<ClinicProfile> = 
   work_start_year: getYearMock(),
   licence: faker.helpers.arrayElement([{ ...getLicenceMock() }, null]),
   licence_checked_on: faker.helpers.arrayElement([(() => faker.date.anytime().toISOString().slice(0, 10))(), null]),
+  ...(faker.datatype.boolean()
+    ? {
+        checks: Array.from({ length: faker.number.int({ min: 0, max: 20 }) }, (_, i) => i + 1).map(() => ({
+          ...getFactCheckMock(),
+        })),
+      }
+    : {}),
   affiliates_count: faker.number.int({ min: 0, max: 100000 }),
   logo: faker.helpers.arrayElement([(() => '/api/v0/files/portraits/aigul.svg')(), null]),
   description: faker.helpers.arrayElement([

@@ -57,8 +57,9 @@ function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
     nextClinic += 1;
     nextFilial += draft.filials.length;
   }
-  for (const filial of drafts.flatMap((draft) => draft.filials))
+  for (const filial of drafts.flatMap((draft) => draft.filials)) {
     db.filials.seed({ ...filial, payment_methods: filialPayment(filial.id) });
+  }
   return drafts;
 }
 

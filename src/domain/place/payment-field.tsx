@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PaymentMethod } from '#generated/models/payment-method.ts';
+import type { PaymentMethod } from '#generated/models/payment-method.ts';
 import { ChecksField } from '@/shared/form/checks-field';
 
 const labels = {
@@ -10,7 +10,7 @@ const labels = {
   instalments: 'Рассрочка',
 } satisfies Record<PaymentMethod, string>;
 
-const OPTIONS = Object.values(PaymentMethod).map((id) => ({ id, title: labels[id] }));
+const OPTIONS = (Object.keys(labels) as PaymentMethod[]).map((id) => ({ id, title: labels[id] }));
 
 /** Schema of `PaymentField`. */
 export const paymentSchema = v.pipe(
