@@ -14,7 +14,7 @@ export type ApiErrorDetails = {
    */
   visit_ids?: number[];
   /**
-   * Ids of services that the place does not offer.
+   * Ids of services that the place does not offer (`services_missing`), or that cannot be booked together (`services_clash`).
    * @items.minimum 1
    */
   service_ids?: number[];

@@ -35,6 +35,14 @@ export interface DeskVisitCreateRequest {
    */
   service_id: number;
   /**
+   * Ids of all analyses of one visit, `service_id` among them; absent for one service, and 422 for several with a doctor (proposed).
+   * 409 `services_missing` if the filial does not take all of them, `services_clash` if their preparation contradicts each other.
+   * @minItems 1
+   * @maxItems 30
+   * @items.minimum 1
+   */
+  service_ids?: number[];
+  /**
    * Start: a free slot of `clinicSlotList` or `doctorSlotList`, or any time with `over_schedule`.
    * @pattern T[0-9]{2}:[0-9]{2}:00([.]0+)?(Z|[+-][0-9]{2}:[0-9]{2})$
    */

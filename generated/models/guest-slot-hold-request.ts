@@ -25,7 +25,7 @@ export interface GuestSlotHoldRequest {
   /**
    * Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
    * where `doctor_id` is null. Absent for one service.
-   * 409 `services_missing` where the filial doesn't take every one of them.
+   * 409 `services_missing` where the filial doesn't take every one of them, `services_clash` where they can't be prepared for together.
    * @minItems 1
    * @maxItems 30
    * @items.minimum 1

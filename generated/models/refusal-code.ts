@@ -15,6 +15,7 @@
  * | `slot_taken` | 409 | the time is no longer available |
  * | `slot_free` | 409 | joining a waitlist is refused, because there is a free time |
  * | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
+ * | `services_clash` | 409 | analyses asked for at once contradict each other in their preparation; `details.service_ids` are those that do |
  * | `hold_gone` | 409 | the hold has ended or is for another purpose |
  * | `family_overlap` | 409 | the family has a visit at that time |
  * | `wrong_state` | 409 | the state, for instance of the visit, doesn't allow it |
@@ -49,6 +50,7 @@ export const RefusalCode = {
   slot_taken: 'slot_taken',
   slot_free: 'slot_free',
   services_missing: 'services_missing',
+  services_clash: 'services_clash',
   hold_gone: 'hold_gone',
   family_overlap: 'family_overlap',
   wrong_state: 'wrong_state',

@@ -14,9 +14,9 @@ export interface SearchFilters {
   counts: SearchFiltersCounts;
   /** The category that a word of the text names (proposed): «анализы на гормоны» names `analysis`, «клиника Жібек» `clinics`. Null without a text or without such a word. */
   named_category?: SearchCategory | null;
-  /** Options «any», «today», «tomorrow», «weekend», «evening», with the number of results with a free slot then. */
+  /** Options «any», «today», «tomorrow», «weekend», «evening», with the number of results with a free slot then; for a clinic, of one of its doctors. */
   when: FilterOption[];
-  /** Option «any», then hours as «from-to» for `time_from` and `time_to`; one end may be missing: «-10:00», «12:00-14:00», «18:00-». Only for doctors (proposed). */
+  /** Option «any», then hours as «from-to» for `time_from` and `time_to`; one end may be missing: «-10:00», «12:00-14:00», «18:00-». A clinic counts if one of its doctors is free then, or if a requested service without a doctor has hours then (proposed). */
   hours?: FilterOption[];
   /** Options by slug: those with results, and the chosen ones. */
   specialisations: FilterOption[];

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { PreparationRule } from './preparation-rule.ts';
 import type { ServiceKind } from './service-kind.ts';
 import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -32,4 +33,6 @@ export interface Service {
    * @items.maxLength 300
    */
   preparation?: string[];
+  /** What its preparation comes down to, for programs (proposed). Analyses with contradicting rules are not given at one visit. */
+  preparation_rules?: PreparationRule[];
 }

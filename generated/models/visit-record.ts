@@ -55,7 +55,7 @@ export interface VisitRecord {
   /**
    * Instructions for the patient's preparation.
    * @items.minLength 1
-   * @items.maxLength 300
+   * @items.maxLength 2000
    */
   preparation: string[];
   /** Possible next statuses with their times (see States of a visit). */

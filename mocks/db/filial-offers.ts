@@ -1,4 +1,5 @@
 import type { Funding } from '#generated/models/funding.ts';
+import type { PreparationRule } from '#generated/models/preparation-rule.ts';
 import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
 import type { Db } from './db.ts';
 import { fundingsOf } from './funding.ts';
@@ -75,9 +76,14 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
   };
 }
 
+/** What the preparation comes down to. */
+export function preparationRules({ preparation, preparation_rules }: ServiceRow): readonly PreparationRule[] {
+  return preparation_rules ?? (preparation.some((sentence) => sentence.includes('натощак')) ? ['fasting'] : []);
+}
+
 /** Whether the preparation requires an empty stomach. */
 export function isFasting(service: ServiceRow): boolean {
-  return service.preparation.some((sentence) => sentence.includes('натощак'));
+  return preparationRules(service).includes('fasting');
 }
 
 /** Returns the hours in which a filial takes samples; null if it takes none. */

@@ -1,5 +1,5 @@
 import { Funding } from '#generated/models/funding.ts';
-import type { TimesRequest } from '../slots/wanted-times.ts';
+import { EVENING, type TimesRequest } from '../slots/wanted-times.ts';
 import { DAY_MINUTES, minuteOf } from './calendar.ts';
 import type { DoctorServiceLink } from './types/doctor.ts';
 
@@ -34,15 +34,20 @@ export function timesFor(link: Funded, times: TimesRequest, asked: readonly Fund
   return { ...times, time_from: from > hours.from ? from : hours.from, time_to: to < hours.to ? to : hours.to };
 }
 
-/** Minutes of the day in which one of the requested payers pays; an empty range if none does. */
+/**
+ * Minutes of the requested times in which one of the requested payers pays; an empty range if none
+ * does.
+ */
 export function minutesFor(
   link: Funded,
   asked: readonly Funding[] | null,
+  times: TimesRequest = {},
 ): { readonly from_minute: number; readonly to_minute: number } {
   const isGiven = asked === null || fundingAmong(link, asked).length > 0;
-  const { time_from = '00:00', time_to } = timesFor(link, {}, asked);
+  const { time_from = '00:00', time_to } = timesFor(link, times, asked);
   const end = time_to === undefined ? DAY_MINUTES : minuteOf(time_to);
-  return { from_minute: minuteOf(time_from), to_minute: isGiven ? end : 0 };
+  const first = Math.max(minuteOf(time_from), times.when === 'evening' ? EVENING : 0);
+  return { from_minute: first, to_minute: isGiven ? end : 0 };
 }
 
 /** Possible payers of a time, if they are fewer than the service's. */

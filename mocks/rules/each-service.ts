@@ -1,6 +1,8 @@
 import type { BookedService } from '#generated/models/booked-service.ts';
+import type { PreparationRule } from '#generated/models/preparation-rule.ts';
 import type { Db } from '../db/db.ts';
-import { isFasting, readyInWorkdays } from '../db/filial-offers.ts';
+import { isFasting, preparationRules, readyInWorkdays } from '../db/filial-offers.ts';
+import type { ServiceRow } from '../db/types/reference.ts';
 
 interface Booked {
   readonly filial_id: number;
@@ -25,11 +27,37 @@ export function together(db: Db, row: Booked) {
   return {
     fasting: services.some(isFasting),
     ready_in_workdays: longest(services.map((service) => readyInWorkdays(db, filial, service))),
-    preparation: [...new Set(services.flatMap(({ preparation }) => preparation))],
+    preparation: preparationOf(services),
   };
 }
 
-/** Returns the longest result time; null if no service has one. */
+/**
+ * Each sentence once; a sentence that is not for all services begins with the titles of its own
+ * (contract: Without a doctor).
+ */
+function preparationOf(services: readonly ServiceRow[]): string[] {
+  return [...new Set(services.flatMap(({ preparation }) => preparation))].map((sentence) => {
+    const own = services.filter(({ preparation }) => preparation.includes(sentence));
+    return own.length === services.length ? sentence : `${own.map(({ title }) => title).join(', ')}: ${sentence}`;
+  });
+}
+
+const OPPOSITES = [
+  ['fasting', 'after_meal'],
+  ['no_water', 'drink_water'],
+] as const;
+
+/** Services whose preparation contradicts that of another one. */
+export function clashing(services: readonly ServiceRow[]): ServiceRow[] {
+  const having = (rule: PreparationRule) => services.filter((one) => preparationRules(one).includes(rule));
+  const all = OPPOSITES.flatMap(([one, other]) => {
+    const [some, against] = [having(one), having(other)];
+    return some.length > 0 && against.length > 0 ? [...some, ...against] : [];
+  });
+  return [...new Set(all)];
+}
+
+/** Null if no service has a result to wait for. */
 export function longest(workdays: readonly (number | null)[]): number | null {
   const waits = workdays.filter((days) => days !== null);
   return waits.length === 0 ? null : Math.max(...waits);

@@ -2,14 +2,15 @@ import type { BookedService } from '#generated/models/booked-service.ts';
 import type { Db } from '../db/db.ts';
 import { filialOffer, type FilialOffer } from '../db/filial-offers.ts';
 import type { Filial } from '../db/types/place.ts';
+import { clashing } from './each-service.ts';
 import { isPublicFilial } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /**
  * Finds analyses for which the filial takes samples by appointment, in the requested order.
  *
- * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids`; 409 at `service_ids` if the
- * filial takes only some of the analyses
+ * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids` otherwise, 409 at `service_ids`
+ * if one of several is missing, or they contradict each other in their preparation
  */
 export function offeredSampling(db: Db, filialId: number, serviceIds: readonly number[]): FilialOffer[] {
   const filial = db.filials.get(filialId);
@@ -27,6 +28,12 @@ export function offeredSampling(db: Db, filialId: number, serviceIds: readonly n
   }
   if (found.offers.some(({ appointment }) => appointment !== 'filial')) {
     throw Refusal.invalid({ filial_id: ['В этом филиале анализы сдают без записи'] });
+  }
+  const clash = clashing(found.offers.map(({ service }) => service));
+  if (clash.length > 0) {
+    const text = `Не сдают за один визит: ${clash.map(({ title }) => title).join('; ')}`;
+    const service_ids = clash.map(({ id }) => id);
+    throw Refusal.conflict('services_clash', 'service_ids', text, text, { service_ids });
   }
   return found.offers;
 }

@@ -1,16 +1,16 @@
 import { Funding } from '#generated/models/funding.ts';
-import type { SearchFact } from '#generated/models/search-fact.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import { textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { FilialOffer } from '#mocks/db/filial-offers.ts';
 import { fundingAmong, isOsmsAlone } from '#mocks/db/funding.ts';
-import type { Doctor } from '#mocks/db/types/doctor.ts';
-import type { Clinic, Filial } from '#mocks/db/types/place.ts';
-import { FUNDING_TITLES } from './doctor-facets.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
+import { isAnyTime, isOpenIn, type TimesRequest } from '#mocks/slots/wanted-times.ts';
+import type { ClinicHit, ClinicMatch, NearestFor } from './clinic-match.ts';
+import { FUNDING_TITLES, timeOptions } from './doctor-facets.ts';
 import { clinicOffers, type ClinicEntry } from './entries.ts';
-import { factOptions, stating } from './facts.ts';
+import { factOptions, ofClinics, stating } from './facts.ts';
 import {
   NO_FACETS,
   RATING_STEPS,
@@ -36,73 +36,36 @@ import {
 } from './filters.ts';
 import { weightedRating } from './weighted-rating.ts';
 
-/** A clinic with values that depend on the request. */
-interface ClinicMatch {
-  readonly entry: ClinicEntry;
-  /**
-   * Offer of the requested service in one of the requested filials, the cheapest, or the nearest in
-   * a search by distance. Null if not exactly one service is requested, or no filial offers it.
-   */
-  readonly offer: FilialOffer | null;
-  /** Offers of that service in all filials of the city. */
-  readonly offers: readonly FilialOffer[];
-  /**
-   * Price for filtering and sorting in KZT: of the requested service, else of the cheapest first
-   * consultation.
-   */
-  readonly price: number | null;
-}
-
-type ClinicFilter = 'specialisations' | 'services' | 'meddirections' | 'districts' | 'price' | 'rating' | 'facts';
-
-export interface ClinicHit {
-  readonly kind: 'clinic';
-  readonly clinic: Clinic;
-  /**
-   * Filial on the card: the first one in the requested city and districts; for one service the
-   * cheapest.
-   */
-  readonly filial: Filial;
-  readonly filials_count: number;
-  readonly doctors: readonly Doctor[];
-  readonly nearest_starts_at: string | null;
-  /** Lowest price of a first consultation, KZT. */
-  readonly price_from: number | null;
-  readonly offer: FilialOffer | null;
-  /** Requested payers that may pay in the filial; empty without a request. */
-  readonly funding: readonly Funding[];
-  /** Distance to the filial; null if the person's location is unknown. */
-  readonly distance_meters: number | null;
-}
-
-/** Leaves out facts about doctors, because they do not filter clinics. */
-const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
-  facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');
-
-function cheapest(offers: readonly FilialOffer[]): FilialOffer | undefined {
-  return offers.toSorted((a, b) => a.price_from - b.price_from)[0];
-}
+type ClinicFilter =
+  | 'times'
+  | 'specialisations'
+  | 'services'
+  | 'meddirections'
+  | 'districts'
+  | 'price'
+  | 'rating'
+  | 'facts';
 
 /** Search for clinics with one request. */
 export class ClinicSearch {
   readonly #db: Db;
   readonly #filters: Filters;
   readonly #clinics: readonly ClinicEntry[];
-  readonly #nearest: (entry: ClinicEntry) => number;
+  readonly #now: number;
+  readonly #nearestFor: NearestFor;
+  readonly #nearest: ReturnType<NearestFor>;
   readonly #predicates: Predicates<ClinicFilter, ClinicMatch>;
 
-  constructor(
-    db: Db,
-    clinics: readonly ClinicEntry[],
-    filters: Filters,
-    nearest: (entry: ClinicEntry) => number = () => Infinity,
-  ) {
+  constructor(db: Db, clinics: readonly ClinicEntry[], filters: Filters, nearestFor: NearestFor, now: number) {
     this.#db = db;
     this.#filters = filters;
     this.#clinics = clinics;
-    this.#nearest = nearest;
+    this.#now = now;
+    this.#nearestFor = nearestFor;
+    this.#nearest = nearestFor(filters);
     // Filters that apply to doctors only are left out.
     this.#predicates = askedOf<ClinicFilter, ClinicMatch>({
+      times: isAnyTime(filters.times) ? null : (match) => this.#isFreeIn(match, filters.times),
       specialisations: among(filters.specialisationIds, ({ entry }) => entry.specialisationIds),
       services: among(filters.serviceIds, ({ entry }) => entry.serviceIds),
       meddirections: among(filters.meddirectionIds, ({ entry }) => entry.meddirectionIds),
@@ -138,7 +101,7 @@ export class ClinicSearch {
     const { clinic, filials, doctors, price, fundings } = match.entry;
     const asked = this.#filters.funding;
     const filial = this.#shownFilial(match);
-    const nearest = this.#nearest(match.entry);
+    const nearest = this.#nearest(match.entry, this.#filters.times);
     return {
       kind: 'clinic',
       clinic,
@@ -163,6 +126,7 @@ export class ClinicSearch {
     const districts = countValues(candidates, ({ misses, ...match }) => this.#districtsFound(match, misses));
     return {
       ...NO_FACETS,
+      ...timeOptions(this.#filters.times, but('times'), (match, times) => this.#isFreeIn(match, times)),
       specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
       services: directoryOptions(db.services.all(), services, request.services),
       districts: directoryOptions(districtsOf(db, this.#filters.cityId), districts, request.districts),
@@ -179,8 +143,13 @@ export class ClinicSearch {
     };
   }
 
+  #isFreeIn({ entry, offer }: ClinicMatch, times: TimesRequest): boolean {
+    return offer?.hours ? isOpenIn(offer.hours, times, this.#now) : this.#nearest(entry, times) < Infinity;
+  }
+
   #countBy(funding: Funding): number {
-    return new ClinicSearch(this.#db, this.#clinics, { ...this.#filters, funding: [funding] }).find('rating').length;
+    const filters = { ...this.#filters, funding: [funding] };
+    return new ClinicSearch(this.#db, this.#clinics, filters, this.#nearestFor, this.#now).find('rating').length;
   }
 
   #candidates(): ClinicMatch[] {
@@ -198,9 +167,11 @@ export class ClinicSearch {
     const offers = clinicOffers(this.#db, entry, only).filter(
       ({ filial, funding }) => this.#isHere(filial, entry) && isAmong(this.#filters.funding, funding),
     );
-    const wanted = offers.filter(({ filial }) => this.#isWanted(filial));
+    const wanted = offers.filter(({ filial }) => isAmong(this.#filters.districtIds, [filial.district_id ?? 0]));
     const best = (all: readonly FilialOffer[]): FilialOffer | undefined =>
-      this.#filters.byDistance === null ? cheapest(all) : nearestFirst(all, ({ filial }) => filial, this.#filters)[0];
+      this.#filters.byDistance === null
+        ? all.toSorted((a, b) => a.price_from - b.price_from)[0]
+        : nearestFirst(all, ({ filial }) => filial, this.#filters)[0];
     const offer = best(wanted) ?? best(offers) ?? null;
     return { entry, offer, offers, price: offer && isNothingPaid ? 0 : (offer?.price_from ?? null) };
   }
@@ -219,7 +190,7 @@ export class ClinicSearch {
     const { entry, price } = match;
     switch (sort) {
       case 'nearest':
-        return this.#nearest(entry);
+        return this.#nearest(entry, this.#filters.times);
       case 'price':
         return price ?? Infinity;
       case 'price-desc':
@@ -245,9 +216,5 @@ export class ClinicSearch {
   #isHere({ id, city_id }: Filial, { fundings }: ClinicEntry): boolean {
     const isIn = this.#filters.cityId === null || city_id === this.#filters.cityId;
     return isIn && isAmong(this.#filters.funding, fundings.get(id) ?? []);
-  }
-
-  #isWanted({ district_id }: Filial): boolean {
-    return isAmong(this.#filters.districtIds, [district_id ?? 0]);
   }
 }

@@ -59,16 +59,6 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
   const linksBut = ({ offers }: Candidate, filter: string): (DoctorServiceLink | null)[] =>
     offers.filter(({ misses }) => isOnly(misses, filter)).map(({ link }) => link);
 
-  const anyTime = but('when');
-  const { when, date_from, date_to, time_from, time_to } = search.filters.times;
-  const hasTime = (one: Candidate, times: TimesRequest): boolean =>
-    isAnyTime(times) || search.earliest(one, times) < Infinity;
-  const days = countValues(anyTime, (one) =>
-    Object.values(SearchWhen).filter((value) => hasTime(one, { when: value, time_from, time_to })),
-  );
-  const hours = countValues(anyTime, (one) =>
-    HOURS.filter(({ times }) => hasTime(one, { when, date_from, date_to, ...times })).map(({ value }) => value),
-  );
   const specialisations = countValues(
     candidates.filter(({ misses }) => isOnly(misses, 'specialisations')),
     ({ entry }) => entry.doctor.specialisation_ids.filter((id) => search.passesAs(entry, id)),
@@ -89,8 +79,7 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
     ? new Map((['clinic', 'online', 'home'] as const).map((format) => [format, search.countInFormat(format)]))
     : countValues(but('formats'), ({ entry }) => entry.formats);
   return {
-    when: fixedOptions(WHEN_TITLES, days),
-    hours: fixedOptions(Object.fromEntries(HOURS.map(({ value, title }) => [value, title])), hours),
+    ...timeOptions(search.filters.times, but('when'), (one, times) => search.earliest(one, times) < Infinity),
     specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
     services: directoryOptions(db.services.all(), services, request.services),
     districts: directoryOptions(districtsOf(db, request.city_id ?? null), districts, request.districts),
@@ -123,5 +112,24 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
     price: priceRange(
       but('price').flatMap((one) => linksBut(one, 'price').flatMap((link) => (link && search.priceOf(link)) || [])),
     ),
+  };
+}
+
+/** Counts the days and hours of a search, of doctors or clinics that pass all other filters. */
+export function timeOptions<Item>(
+  { when, date_from, date_to, time_from, time_to }: TimesRequest,
+  items: readonly Item[],
+  isFreeIn: (item: Item, times: TimesRequest) => boolean,
+): Pick<Facets, 'when' | 'hours'> {
+  const isFree = (item: Item, times: TimesRequest): boolean => isAnyTime(times) || isFreeIn(item, times);
+  const days = countValues(items, (item) =>
+    Object.values(SearchWhen).filter((value) => isFree(item, { when: value, time_from, time_to })),
+  );
+  const hours = countValues(items, (item) =>
+    HOURS.filter(({ times }) => isFree(item, { when, date_from, date_to, ...times })).map(({ value }) => value),
+  );
+  return {
+    when: fixedOptions(WHEN_TITLES, days),
+    hours: fixedOptions(Object.fromEntries(HOURS.map(({ value, title }) => [value, title])), hours),
   };
 }

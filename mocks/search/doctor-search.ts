@@ -166,9 +166,9 @@ export class DoctorSearch {
     return priceFor(link, this.filters.funding);
   }
 
-  /** Moment of the earliest slot of a doctor's offers, Infinity without one. */
-  earliestOf(entry: DoctorEntry): number {
-    return this.earliest(this.#candidate(entry, []));
+  /** The earliest of these times of a doctor's offers, Infinity without one. */
+  earliestOf(entry: DoctorEntry, times: TimesRequest): number {
+    return this.earliest(this.#candidate(entry, []), times);
   }
 
   #candidate(entry: DoctorEntry, misses: readonly OwnFilter[]): Candidate {

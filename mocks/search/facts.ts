@@ -33,3 +33,7 @@ export function factOptions(chosen: readonly SearchFact[], things: readonly Read
     ({ value, count }) => count > 0 || chosen.some((fact) => fact === value),
   );
 }
+
+/** Facts of clinics; those of their doctors are ignored. */
+export const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
+  facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');

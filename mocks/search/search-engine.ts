@@ -9,7 +9,8 @@ import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { Suggestions } from '#generated/models/suggestions.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { perDb } from '../db/per-db.ts';
-import { ClinicSearch, type ClinicHit } from './clinic-search.ts';
+import type { ClinicHit, NearestFor } from './clinic-match.ts';
+import { ClinicSearch } from './clinic-search.ts';
 import { doctorFacets } from './doctor-facets.ts';
 import { doctorHit, inOrder, type DoctorHit } from './doctor-hits.ts';
 import { DoctorSearch } from './doctor-search.ts';
@@ -193,11 +194,12 @@ class SearchEngine {
   }
 
   #clinicSearch(filters: Filters, text: TextMeaning, now: number): ClinicSearch {
-    const anyTime: Filters = { ...filters, times: {}, priceFrom: 0, priceTo: Infinity };
-    const doctors = this.#doctorSearch(anyTime, NO_TEXT, now);
-    return new ClinicSearch(this.#db, entriesOf(this.#fresh().clinics, text.clinics), filters, (entry) =>
-      Math.min(Infinity, ...entry.doctors.map((doctor) => doctors.earliestOf(doctor))),
-    );
+    const nearestFor: NearestFor = (asked) => {
+      const doctors = this.#doctorSearch({ ...asked, times: {}, priceFrom: 0, priceTo: Infinity }, NO_TEXT, now);
+      return (entry, times) => Math.min(Infinity, ...entry.doctors.map((doctor) => doctors.earliestOf(doctor, times)));
+    };
+    const clinics = entriesOf(this.#fresh().clinics, text.clinics);
+    return new ClinicSearch(this.#db, clinics, filters, nearestFor, now);
   }
 }
 

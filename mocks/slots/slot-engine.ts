@@ -11,7 +11,7 @@ import { eachTime, isOffered, isReceived, isTaken, roomAt, type DayPlan } from '
 import type { Ignored } from './doctor-blocks.ts';
 import { FirstFreeTimes } from './first-free.ts';
 import { DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
-import { type TimesRequest, wantedTimes } from './wanted-times.ts';
+import { isAmong, isAnyTime, type TimesRequest, type WantedTimes, wantedTimes } from './wanted-times.ts';
 
 interface Place {
   readonly doctor_id: number;
@@ -30,6 +30,8 @@ export interface DaysQuestion extends Place {
   /** Earliest and latest minute of the day for a slot's start; `to_minute` is excluded. */
   readonly from_minute?: number;
   readonly to_minute?: number;
+  /** Only these days count. */
+  readonly wanted?: Pick<TimesRequest, 'when' | 'date_from' | 'date_to'>;
 }
 
 export interface NextDaysQuestion {
@@ -79,6 +81,7 @@ export class SlotEngine {
     const { doctor_id, filial_id, from_minute = 0, to_minute = DAY_MINUTES } = question;
     const working = this.#planner.workingHours(doctor_id, filial_id);
     const earliest = this.#earliest(question);
+    const wanted = wantedDays(question);
     const days: SlotDay[] = [];
     for (let day = dayOf(question.date_from); day <= dayOf(question.date_to); day += 1) {
       const date = dateOf(day);
@@ -86,7 +89,7 @@ export class SlotEngine {
       const planned = working === undefined ? null : this.#plan(working, day, question);
       days.push({ date, slots, closed_reason: planned?.reason ?? null });
       const plan = planned?.plan ?? null;
-      if (plan === null || !this.#isOpen(question, day)) continue;
+      if (plan === null || !this.#isOpen(question, day) || (wanted && !isAmong(wanted, day))) continue;
       const first = Math.max(earliest - day * DAY_MINUTES, from_minute);
       eachTime(plan, question.duration_minutes, first, (minute, available) => {
         if (minute >= to_minute) return true;
@@ -99,8 +102,9 @@ export class SlotEngine {
 
   /** Returns the last bookable day, and the first free slot until then (contract: slot-range). */
   range(question: Omit<DaysQuestion, 'date_from' | 'date_to'>): SlotRange {
-    const last = this.#lastDay(question);
-    if (last === null) return { last_date: null, nearest_starts_at: null };
+    const open = this.#lastDay(question);
+    if (open === null) return { last_date: null, nearest_starts_at: null };
+    const last = Math.min(open, wantedDays(question)?.at(-1)?.[1] ?? open);
     for (let day = Math.floor(momentOf(question.now) / DAY_MINUTES); day <= last; day += 1) {
       const date = dateOf(day);
       const [only] = this.days({ ...question, date_from: date, date_to: date });
@@ -117,7 +121,7 @@ export class SlotEngine {
     const wanted = wantedTimes(times, Math.floor(momentOf(now) / DAY_MINUTES));
     const days: CardSlotDay[] = [];
     for (let day = Math.floor(moment / DAY_MINUTES); day <= last && days.length < most; day += 1) {
-      if (!wanted.days.some(([from, to]) => day >= from && day <= to)) continue;
+      if (!isAmong(wanted.days, day)) continue;
       const date = dateOf(day);
       const [all] = this.days({ doctor_id, filial_id, duration_minutes, now, date_from: date, date_to: date });
       const isWanted = (startsAt: string): boolean => {
@@ -189,10 +193,10 @@ export class SlotEngine {
    * Returns the earliest free slot among a doctor's services; of equal slots, that of the first
    * service.
    */
-  nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
+  nearest(links: readonly DoctorServiceLink[], now: number, times: TimesRequest = {}): NearestSlot | null {
     let first: NearestSlot | null = null;
     for (const link of links) {
-      const moment = this.first.moment(link, {}, now);
+      const moment = this.first.moment(link, times, now);
       if (moment < (first?.moment ?? Infinity)) first = { moment, starts_at: textOfMoment(moment), link };
     }
     return first;
@@ -221,3 +225,8 @@ export class SlotEngine {
 }
 
 export const slotsOf = perDb((db) => new SlotEngine(db));
+
+/** The only days that count; null if all do. */
+function wantedDays({ wanted = {}, now }: Pick<DaysQuestion, 'wanted' | 'now'>): WantedTimes['days'] | null {
+  return isAnyTime(wanted) ? null : wantedTimes(wanted, Math.floor(momentOf(now) / DAY_MINUTES)).days;
+}

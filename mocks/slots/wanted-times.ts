@@ -1,5 +1,6 @@
 import type { SearchRequest } from '#generated/models/search-request.ts';
-import { DAY_MINUTES, dayOf, minuteOf, weekdayOf } from '#mocks/db/calendar.ts';
+import { DAY_MINUTES, dayOf, minuteOf, momentOf, weekdayOf } from '#mocks/db/calendar.ts';
+import type { WeekHours } from '#mocks/db/types/place.ts';
 import { MOST_DAYS } from './horizon.ts';
 
 export type TimesRequest = {
@@ -13,11 +14,16 @@ export interface WantedTimes {
   readonly toMinute: number;
 }
 
-/** Minute of the day when the evening begins. */
-const EVENING = 18 * 60;
+/** Minute of the day at which evenings begin. */
+export const EVENING = 18 * 60;
 
-export function isAnyTime({ when = 'any', ...others }: TimesRequest): boolean {
-  return when === 'any' && Object.values(others).every((value) => value === undefined);
+export function isAnyTime({ when = 'any', date_from, date_to, time_from, time_to }: TimesRequest): boolean {
+  return when === 'any' && [date_from, date_to, time_from, time_to].every((value) => value === undefined);
+}
+
+/** Whether a day is in one of the ranges. */
+export function isAmong(ranges: WantedTimes['days'], day: number): boolean {
+  return ranges.some(([from, to]) => day >= from && day <= to);
 }
 
 /** @param today day number of today */
@@ -47,4 +53,15 @@ function daysOf(when: TimesRequest['when'], today: number): (readonly [number, n
         [today + 6, today + 7],
       ]
     : [[saturday, saturday + 1]];
+}
+
+/** Whether a service without a doctor has hours at a requested time of the coming week. */
+export function isOpenIn(hours: WeekHours, times: TimesRequest, now: number): boolean {
+  const today = Math.floor(momentOf(now) / DAY_MINUTES);
+  const { days, fromMinute, toMinute } = wantedTimes(times, today);
+  return days.some(([from, to]) =>
+    Array.from({ length: Math.min(7, to - from + 1) }, (_, index) => hours[weekdayOf(from + index)]).some(
+      (day) => day && day.from < toMinute && day.to > fromMinute,
+    ),
+  );
 }

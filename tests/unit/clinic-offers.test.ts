@@ -3,7 +3,7 @@ import type { ClinicServicesAnswer } from '#generated/models/clinic-services-ans
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import { samplingHours, takesByAppointment } from '#mocks/db/filial-offers.ts';
 import { createProvider } from '#mocks/node.ts';
-import type { ClinicHit } from '#mocks/search/clinic-search.ts';
+import type { ClinicHit } from '#mocks/search/clinic-match.ts';
 import { searchOf } from '#mocks/search/search-engine.ts';
 import { weightedRating } from '#mocks/search/weighted-rating.ts';
 

@@ -47,7 +47,11 @@ import { getClinicDoctorListQueryKey } from '../clinic-doctors/clinic-doctors.ts
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicFirstTimeListQueryKey } from '../clinic-first-times/clinic-first-times.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
-import { getClinicSlotListQueryKey, getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
+import {
+  getClinicSampleListQueryKey,
+  getClinicSlotListQueryKey,
+  getClinicVisitListQueryKey,
+} from '../clinic-visits/clinic-visits.ts';
 import { getClinicWaitlistQueryKey } from '../clinic-waitlist/clinic-waitlist.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -393,6 +397,7 @@ export const getClinicAbsenceCreateMutationOptions = <
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
@@ -883,6 +888,7 @@ export const getClinicAbsenceDeleteMutationOptions = <
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),

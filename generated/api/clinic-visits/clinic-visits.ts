@@ -30,6 +30,8 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ApiError } from '../../models/api-error.ts';
+import type { ClinicSampleListAnswer } from '../../models/clinic-sample-list-answer.ts';
+import type { ClinicSampleListParams } from '../../models/clinic-sample-list-params.ts';
 import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
 import type { ClinicSlotListParams } from '../../models/clinic-slot-list-params.ts';
 import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
@@ -405,6 +407,7 @@ export const getClinicVisitCreateMutationOptions = <
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
@@ -793,6 +796,7 @@ export const getClinicVisitRescheduleMutationOptions = <
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
@@ -1094,6 +1098,251 @@ export function useClinicSlotListSuspense<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getClinicSampleListUrl = (params: ClinicSampleListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ['service_ids'];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/fo/clinic/samples?${stringifiedParams}` : `/api/v0/fo/clinic/samples`;
+};
+
+/**
+ * The analyses for which a filial takes samples by appointment, for a booking at the desk: one, or several at one time
+ * (`service_ids` of `clinicVisitCreate`). Empty if it takes none by appointment.
+ * @summary Analyses that a filial takes
+ */
+export const clinicSampleList = async (
+  params: ClinicSampleListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicSampleListAnswer> => {
+  return http<ClinicSampleListAnswer>(getClinicSampleListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicSampleListQueryKey = (params?: ClinicSampleListParams) => {
+  return ['api', 'v0', 'fo', 'clinic', 'samples', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getClinicSampleListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicSampleListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicSampleList>>> = ({ signal }) =>
+    clinicSampleList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicSampleList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicSampleListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSampleList>>>;
+export type ClinicSampleListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
+>;
+
+export function useClinicSampleList<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicSampleList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicSampleList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSampleList<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicSampleList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicSampleList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSampleList<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Analyses that a filial takes
+ */
+
+export function useClinicSampleList<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicSampleListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicSampleList} query
+ */
+export const invalidateClinicSampleList = async (
+  queryClient: QueryClient,
+  params: ClinicSampleListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicSampleListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicSampleListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicSampleListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicSampleList>>> = ({ signal }) =>
+    clinicSampleList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicSampleListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSampleList>>>;
+export type ClinicSampleListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse
+>;
+
+export function useClinicSampleListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSampleListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSampleListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Analyses that a filial takes
+ */
+
+export function useClinicSampleListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSampleList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenRightResponse | ApiError | UnexpectedResponse>,
+>(
+  params: ClinicSampleListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSampleList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicSampleListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getClinicVisitStateUpdateUrl = (id: number) => {
   return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}/state`;
 };
@@ -1189,6 +1438,7 @@ export const getClinicVisitStateUpdateMutationOptions = <
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),
@@ -1326,6 +1576,7 @@ export const getClinicVisitRestoreMutationOptions = <
             getClinicVisitListQueryKey(),
             ['api', 'v0', 'fo', 'clinic', 'visits'],
             getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicFilialListQueryKey(),
             getClinicBoardQueryKey(),

@@ -500,7 +500,8 @@ export const getClinicDoctorsUrl = (id: string, params?: ClinicDoctorsParams) =>
 
 /**
  * Doctors with their next free times, in the default order of search. With a service: only doctors who offer it.
- * Price, free times and place on their cards are those of that service.
+ * Price, free times and place on their cards are those of that service. With days or hours: only doctors with a free time in them,
+ * and only such times on their cards, as in a search.
  * @summary Doctors of a clinic
  */
 export const clinicDoctors = async (

@@ -62,6 +62,7 @@ export const getDoctorSlotsUrl = (id: string, params: DoctorSlotsParams) => {
  * Times at which a visit for `service_id` in `filial_id` can start, day by day, taken ones included. A time is free when the
  * doctor has no active visit or hold in its interval in any filial, is on duty, and it is at least the clinic's
  * `book_ahead_hours` away. At most 31 days in one request; `meta` has the last open day and the first free time. A time that is offered to the logged-in person is free for them.
+ * `when`, `wanted_from`, `wanted_to`, `time_from` and `time_to` are the days and hours of a search: other times are left out, in `meta` too.
  * @summary Slots of a doctor
  */
 export const doctorSlots = async (

@@ -3,6 +3,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { ClinicSampleListAnswer } from '../../models/clinic-sample-list-answer.ts';
 import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
 import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
 import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
@@ -32,6 +33,11 @@ export const getClinicVisitRescheduleResponseMock = () =>
   })();
 
 export const getClinicSlotListResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicSampleListResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -160,6 +166,30 @@ export const getClinicSlotListMockHandler = (
   );
 };
 
+export const getClinicSampleListMockHandler = (
+  overrideResponse?:
+    | ClinicSampleListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicSampleListAnswer> | ClinicSampleListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/samples',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSampleListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getClinicVisitStateUpdateMockHandler = (
   overrideResponse?:
     | ClinicVisitStateUpdateAnswer
@@ -213,6 +243,7 @@ export const getClinicVisitsMock = () => [
   getClinicVisitReadMockHandler(),
   getClinicVisitRescheduleMockHandler(),
   getClinicSlotListMockHandler(),
+  getClinicSampleListMockHandler(),
   getClinicVisitStateUpdateMockHandler(),
   getClinicVisitRestoreMockHandler(),
 ];

@@ -1,5 +1,6 @@
 import type { BodyArea } from '#generated/models/body-area.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { PreparationRule } from '#generated/models/preparation-rule.ts';
 import type { QualificationCategory } from '#generated/models/qualification-category.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
@@ -62,6 +63,8 @@ export interface ServiceRow extends Titled {
   readonly specialisation_ids: readonly number[];
   /** Instructions before the visit, one sentence each. */
   readonly preparation: readonly string[];
+  /** What the preparation comes down to; derived from its sentences if absent. */
+  readonly preparation_rules?: readonly PreparationRule[];
   readonly duration_minutes: number;
   /**
    * Working days until a result made in the same filial, 0 for the same day; null without a result.

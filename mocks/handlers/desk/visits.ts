@@ -6,11 +6,12 @@ import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { bookAtDesk } from '../../rules/desk/book-at-desk.ts';
 import { isPast, MAX_DAYS, visitsAhead, visitsBefore } from '../../rules/desk/choose-visits.ts';
-import { deskRoom, deskTimes } from '../../rules/desk/desk-offers.ts';
+import { deskDoctor, deskRoom, deskTimes } from '../../rules/desk/desk-offers.ts';
 import { deskVisit, visitsOf, type Desk } from '../../rules/desk/desk.ts';
 import { moveAtDesk } from '../../rules/desk/move-at-desk.ts';
 import { restoreVisit } from '../../rules/restore-visit.ts';
 import { changeVisitState } from '../../rules/visit-state.ts';
+import { deskSamples } from '../views/desk-samples.ts';
 import { deskVisitView } from '../views/desk-visit.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitRecordView } from '../views/visit-record.ts';
@@ -80,6 +81,11 @@ export const clinicVisits = implement(clinicMocks)({
   clinicVisitRestore: ({ db, user, path, now }) => ({
     data: deskVisitView(db, 'clinic', restoreVisit(db, user, path.id, now), now),
   }),
+
+  clinicSampleList: ({ db, user, query: { filial_id, service_ids = [] } }) => {
+    deskDoctor(db, { by: 'clinic', user }, null, filial_id);
+    return { data: deskSamples(db, db.filials.require(filial_id), service_ids) };
+  },
 
   clinicSlotList: ({ db, user, query, now }) => {
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);

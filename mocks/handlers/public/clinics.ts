@@ -10,6 +10,7 @@ import type { Filial } from '../../db/types/place.ts';
 import { implement } from '../../implement.ts';
 import { publishedClinic, publishedDoctors } from '../../rules/published-clinic.ts';
 import { cardOffer } from '../../slots/card-offer.ts';
+import { isAnyTime, type TimesRequest } from '../../slots/wanted-times.ts';
 import { doctorCardOf } from '../views/card.ts';
 import { clinicFullView, filialView } from '../views/clinic.ts';
 import { pageOf } from '../views/paging.ts';
@@ -39,8 +40,8 @@ export const clinics = implement(clinicsMocks)({
         (wish === NO_WISH || offeredLinks(db, doctor, wish, here).length > 0),
     );
     const asked: Wish = { ...wish, specialisationIds: specialisation === undefined ? [] : [specialisation] };
-    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, asked, here, now), query);
-    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor), asked)), meta };
+    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, asked, here, now, query), query);
+    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor), asked, query)), meta };
   },
 
   clinicServices: ({ db, path, query }) => ({
@@ -75,8 +76,8 @@ function chosenFilials(filials: readonly Filial[], id: number | undefined): read
 }
 
 /**
- * Sorts doctors by the earliest free slot in these filials, then by rating. Doctors without a slot
- * come last.
+ * The order of search: the earliest free slot in these filials, then rating; without online booking
+ * last. Requested times leave out who has none.
  */
 function inDefaultOrder(
   db: Db,
@@ -84,12 +85,15 @@ function inDefaultOrder(
   wish: Wish,
   here: readonly number[],
   now: number,
+  times: TimesRequest,
 ): Doctor[] {
+  const isAny = isAnyTime(times);
   const keyed = doctors.map((doctor) => ({
     doctor,
-    nearest: cardOffer(db, doctor, wish, now, here).nearest?.moment ?? Infinity,
+    nearest: cardOffer(db, doctor, wish, now, here, times).nearest?.moment ?? Infinity,
   }));
   return keyed
+    .filter(({ nearest }) => isAny || nearest < Infinity)
     .toSorted((a, b) => {
       if (a.nearest !== b.nearest) return a.nearest - b.nearest;
       return (b.doctor.rating ?? 0) - (a.doctor.rating ?? 0) || a.doctor.id - b.doctor.id;

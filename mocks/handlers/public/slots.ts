@@ -18,9 +18,10 @@ export const slots = implement(slotsMocks)({
       doctor_id: doctor.id,
       filial_id: query.filial_id,
       duration_minutes: link.duration_minutes,
-      ...minutesFor(link, query.funding === undefined ? null : [query.funding]),
+      ...minutesFor(link, query.funding === undefined ? null : [query.funding], query),
       date_from: query.date_from,
       date_to: query.date_to,
+      wanted: { when: query.when, date_from: query.wanted_from, date_to: query.wanted_to },
       now,
       ignore: { hold_ids: visitor === null ? [] : offeredHoldIds(db, visitor) },
     };

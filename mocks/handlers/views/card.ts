@@ -14,6 +14,7 @@ import type { SearchHit } from '../../search/search-engine.ts';
 import { cardOffer } from '../../slots/card-offer.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
+import type { TimesRequest } from '../../slots/wanted-times.ts';
 import { lowestPrice, specialisationsOf } from './clinic.ts';
 import { doctorHead, doctorOfferView } from './doctor.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
@@ -51,8 +52,9 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
 /**
  * View of a doctor's card outside search.
  *
- * @param wish the patient's request; empty by default
- * @param filialIds filials on the card; by default all of the doctor's
+ * @param filialIds all of the doctor's filials by default
+ * @param wish the request; empty by default
+ * @param times the only times that count; all by default
  */
 export function doctorCardOf(
   db: Db,
@@ -60,10 +62,12 @@ export function doctorCardOf(
   now: number,
   filialIds = doctor.filial_ids,
   wish: Wish = NO_WISH,
+  times: TimesRequest = {},
 ): DoctorCard {
-  const { link, nearest } = cardOffer(db, doctor, wish, now, filialIds);
+  const { link, nearest } = cardOffer(db, doctor, wish, now, filialIds, times);
   const filial = db.filials.require(link?.filial_id ?? filialIds[0] ?? 0);
-  return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters: null }, now);
+  const hit = { kind: 'doctor' as const, doctor, filial, service_link: link, nearest, distance_meters: null, times };
+  return doctorCard(db, hit, now);
 }
 
 export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number): ClinicCard {

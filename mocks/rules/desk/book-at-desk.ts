@@ -22,6 +22,7 @@ export interface DeskBooking extends ClientChoice {
   readonly doctor_id?: number | null;
   readonly filial_id: number;
   readonly service_id: number;
+  readonly service_ids?: readonly number[];
   readonly starts_at: string;
   readonly funding?: Funding;
   readonly source: DeskSource;
@@ -37,10 +38,10 @@ const CREATED = { doctor: 'Врач записал вас', clinic: 'Клини�
  * Books a visit for a client. The visit is confirmed or arrived at once (contract: Booking at the
  * desk).
  *
- * @throws Refusal 409 at `starts_at`; 422 for unknown values or services that are not offered
+ * @throws Refusal 409 at `starts_at` or `service_ids`; 422 for unknown values and services that are not offered
  */
 export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
-  const { doctor_id, filial_id, service_id, service_title, price, duration_minutes } = deskOffer(db, desk, {
+  const { doctor_id, filial_id, service_id, service_title, services, price, duration_minutes } = deskOffer(db, desk, {
     ...request,
     doctor_id: request.doctor_id ?? null,
   });
@@ -49,6 +50,7 @@ export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number
   const offer = {
     ...slot,
     service_title,
+    ...(services && { services }),
     duration_minutes,
     ends_at: endOf(starts_at, duration_minutes),
     ...agreedFunding(db, slot, request.funding),

@@ -10,17 +10,20 @@ import { type Bookable, bookableSampling, type Wanted } from '../bookable.ts';
 import { ownFilials } from '../clinic/own-clinic.ts';
 import { ownDoctor } from '../doctor/own-doctor.ts';
 import { Refusal } from '../refusal.ts';
+import { namedServices } from '../sampling.ts';
 import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 
 /**
- * Finds a service that the desk may book: a doctor's service, even if hidden from patients, or a
- * sample.
- * @throws Refusal 422 at `filial_id`, `doctor_id` or `service_id`
+ * A service that the desk may book: of a doctor in a filial, also a hidden service, or a sample.
+ * @throws Refusal 422 at `filial_id`, `doctor_id`, `service_id` or `service_ids`, 409 at
+ * `service_ids`
  */
 export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id, service_ids }: Wanted): Bookable {
   const doctor = deskDoctor(db, desk, doctor_id, filial_id);
-  if (doctor === null) return bookableSampling(db, filial_id, service_ids ?? [service_id]);
+  const asked = namedServices(service_id, service_ids);
+  if (doctor === null) return bookableSampling(db, filial_id, asked);
+  if (asked.length > 1) throw Refusal.invalid({ service_ids: ['К врачу записывают на одну услугу'] });
   const link = db.doctor_services
     .find('doctor', doctor.id)
     .find((one) => one.filial_id === filial_id && one.service_id === service_id);
@@ -33,7 +36,7 @@ export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id
  *
  * @throws Refusal 422 at `filial_id` or `doctor_id`
  */
-function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: number): Doctor | null {
+export function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: number): Doctor | null {
   if (desk.by === 'doctor') {
     const doctor = ownDoctor(db, desk.user);
     const receives = doctor.filial_ids.includes(filialId);

@@ -14,15 +14,17 @@ import { counted } from '@/shared/format/plural';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import type { Wanted } from '@/shared/url/wanted-search';
 import { useToday } from '@/shared/use-now';
 
 interface ClinicOfferProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'filial'>;
   offer: Offer;
+  wanted: Wanted | undefined;
 }
 
-/** The searched service in this filial: price, how to book, when the result is ready. */
-export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
+/** The service searched for at this branch: price, appointment, when the result is ready. */
+export function ClinicOffer({ clinic, offer, wanted }: ClinicOfferProps) {
   const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);
   const byDoctor = offer.appointment === 'doctor';
@@ -62,7 +64,7 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
         <Link
           to="/clinic/$slug"
           params={{ slug: clinic.slug }}
-          search={askedSearch({ filial: clinic.filial, offer })}
+          search={{ ...askedSearch({ filial: clinic.filial, offer }), ...wanted }}
           hash={byDoctor ? 'doctors' : 'services'}
           className="link font-medium phone:inline-block phone:py-0.5"
         >
@@ -88,11 +90,13 @@ const NAMED = 4;
 
 interface ClinicChoiceProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'specialisations' | 'nearest_starts_at'>;
+  wanted: Wanted | undefined;
 }
 
 /** Facts for choosing a clinic: the nearest free slot and the specialisations of its doctors. */
 export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
+  wanted,
 }: ClinicChoiceProps) {
   const today = useToday();
   const others = specialisations.length - NAMED;
@@ -106,7 +110,13 @@ export function ClinicChoice({
           <Icon icon={IconCalendarEvent} className="text-ink-2" />
           <span>
             Ближайшая запись:{' '}
-            <Link to="/clinic/$slug" params={{ slug }} hash="doctors" className="link font-medium">
+            <Link
+              to="/clinic/$slug"
+              params={{ slug }}
+              search={{ ...wanted }}
+              hash="doctors"
+              className="link font-medium"
+            >
               {lowerFirst(nearPhrase(nearest, today))}
               <span className="sr-only">, врачи клиники {title}</span>
             </Link>

@@ -18,17 +18,20 @@ import { ButtonAnchor } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
 import { Skeleton } from '@/shared/ui/skeleton';
+import type { Wanted } from '@/shared/url/wanted-search';
 import { askedSearch, ClinicChoice, ClinicOffer } from './clinic-card-side';
 
 interface ClinicCardProps {
   clinic: Clinic;
+  /** Chosen days and hours, for the clinic's doctors. */
+  wanted?: Wanted | undefined;
 }
 
 /**
  * A clinic in a list: type, place and contacts. Beside them are the price of the searched service,
  * or without one the hours and doctors.
  */
-export function ClinicCard({ clinic }: ClinicCardProps) {
+export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
   const titleId = useId();
   const { filial, offer } = clinic;
   const otherFilials = clinic.filials_count - 1;
@@ -50,7 +53,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
             <Link
               to="/clinic/$slug"
               params={{ slug: clinic.slug }}
-              search={askedSearch(clinic)}
+              search={{ ...askedSearch(clinic), ...wanted }}
               className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
             >
               {typeset(clinic.title)}
@@ -92,15 +95,15 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           )}
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
-          {offer !== null && <ClinicOffer clinic={clinic} offer={offer} />}
-          {/* A filial may take samples only until eleven, so «открыто до 20:00» would mislead. */}
+          {offer !== null && <ClinicOffer clinic={clinic} offer={offer} wanted={wanted} />}
+          {/* Samples may be taken only until eleven, so «открыто до 20:00» would mislead. */}
           {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon icon={IconClock} className="text-ink-2" />
               <OpeningLine hours={clinic.hours} />
             </p>
           )}
-          {offer === null && <ClinicChoice clinic={clinic} />}
+          {offer === null && <ClinicChoice clinic={clinic} wanted={wanted} />}
           <div className="mt-auto flex flex-wrap gap-2 @max-roomy:w-full">
             <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:grow phone:px-3" />
             <ButtonAnchor variant="quiet" href={directionsUrl(filial)} target="_blank" rel="noreferrer">

@@ -11,19 +11,21 @@ import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
+import type { Wanted } from '@/shared/url/wanted-search';
 import { useToday } from '@/shared/use-now';
 import { DoctorTimesSkeleton } from './doctor-card-skeleton';
 import { offerSearch } from './doctor-facts';
 
 interface DoctorCardTimesProps {
   doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'next_days'>;
+  wanted: Wanted | undefined;
 }
 
 /** Number of slots of a day that fit into one line. */
 const PER_DAY = 3;
 
-/** The next free slots of a doctor. Each links to the booking of the offer on the card. */
-export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
+/** The next free slots; each links to booking with the card's offer preset. */
+export function DoctorCardTimes({ doctor, wanted }: DoctorCardTimesProps) {
   const today = useToday();
   const params = { slug: doctor.slug };
   const name = shortName(doctor);
@@ -62,7 +64,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                   <Link
                     to="/doctor/$slug"
                     params={params}
-                    search={{ ...offerSearch(doctor), date }}
+                    search={{ ...offerSearch(doctor), ...wanted, date }}
                     aria-label={`ещё ${rest}, ${day}, ${name}`}
                     className="ml-0.5 rounded-badge py-2 text-small whitespace-nowrap text-ink-2 transition-colors hover:text-teal"
                   >
@@ -77,7 +79,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
       <Link
         to="/doctor/$slug"
         params={params}
-        search={offerSearch(doctor)}
+        search={{ ...offerSearch(doctor), ...wanted }}
         className="link text-small font-medium @max-roomy:absolute @max-roomy:top-0 @max-roomy:right-0 @roomy:mt-4 @roomy:ml-25 @roomy:inline-block large-text:static!"
       >
         Все даты<span className="sr-only">, {name}</span>

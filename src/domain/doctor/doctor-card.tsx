@@ -9,6 +9,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Rating } from '@/shared/ui/rating';
+import type { Wanted } from '@/shared/url/wanted-search';
 import { DoctorCardMatch, DoctorCardOffer, DoctorCardPlace } from './doctor-card-facts';
 import { DoctorCardNoTimes, DoctorCardTimes } from './doctor-card-times';
 import { experienceLine, offerSearch, specialisationLine } from './doctor-facts';
@@ -20,11 +21,8 @@ interface DoctorCardProps {
    * every service except a consultation in the clinic.
    */
   titled?: boolean;
-  /**
-   * Set if the person has filtered by days or hours: the doctor's page opens with the first slot of
-   * the card.
-   */
-  timed?: boolean;
+  /** Chosen days and hours: the page offers only these, and opens at the card's first time. */
+  wanted?: Wanted | undefined;
   compared?: boolean;
   /** Adds the doctor to the comparison or removes it; set in lists that have a comparison. */
   onCompare?: () => void;
@@ -34,12 +32,12 @@ interface DoctorCardProps {
  * A doctor in a list: name, place, price and slots. A wide card shows three days beside the text, a
  * narrow card the nearest day below it.
  */
-export function DoctorCard({ doctor, titled = false, timed = false, compared = false, onCompare }: DoctorCardProps) {
+export function DoctorCard({ doctor, titled = false, wanted, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
   const name = fullName(doctor);
   const params = { slug: doctor.slug };
-  const startsAt = timed ? doctor.next_days[0]?.slots[0] : undefined;
-  const search = { ...offerSearch(doctor), ...(startsAt !== undefined && { starts_at: startsAt }) };
+  const startsAt = wanted && doctor.next_days[0]?.slots[0];
+  const search = { ...offerSearch(doctor), ...wanted, ...(startsAt !== undefined && { starts_at: startsAt }) };
 
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
@@ -102,7 +100,11 @@ export function DoctorCard({ doctor, titled = false, timed = false, compared = f
           className="col-span-full mt-2 @roomy:col-span-1 @roomy:col-start-2 @roomy:row-start-2 @roomy:mt-4"
         />
         <div className="col-span-full mt-3 self-stretch border-line @max-roomy:border-t @max-roomy:pt-3 @roomy:col-span-1 @roomy:col-start-3 @roomy:row-span-3 @roomy:row-start-1 @roomy:mt-0 @roomy:w-98 @roomy:border-l @roomy:pl-6">
-          {doctor.next_days.length > 0 ? <DoctorCardTimes doctor={doctor} /> : <DoctorCardNoTimes doctor={doctor} />}
+          {doctor.next_days.length > 0 ? (
+            <DoctorCardTimes doctor={doctor} wanted={wanted} />
+          ) : (
+            <DoctorCardNoTimes doctor={doctor} />
+          )}
         </div>
       </div>
     </article>

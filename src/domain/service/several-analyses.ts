@@ -1,7 +1,9 @@
 import type { BookedService } from '#generated/models/booked-service.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
+import type { PreparationRule } from '#generated/models/preparation-rule.ts';
 import type { Service } from '#generated/models/service.ts';
 import { analysesCount } from '@/shared/format/counts';
+import { quoted } from '@/shared/format/typography';
 
 type Sampled = Pick<ClinicSampling, 'service' | 'services'>;
 
@@ -16,8 +18,41 @@ export function sampledService({ service, services = [] }: Sampled): Service {
     ...service,
     title: `${service.title} ${others}`,
     short_title: `${service.short_title ?? service.title} ${others}`,
-    preparation: [...new Set(services.flatMap(({ preparation = [] }) => preparation))],
+    preparation: preparationOf(services),
   };
+}
+
+/**
+ * Each sentence once; a sentence that is not for all analyses begins with the titles of its own
+ * («Ферритин, ТТГ: …»), so that no two sentences contradict each other.
+ */
+function preparationOf(services: readonly Service[]): string[] {
+  return [...new Set(services.flatMap(({ preparation = [] }) => preparation))].map((sentence) => {
+    const own = services.filter(({ preparation }) => preparation?.includes(sentence));
+    return own.length === services.length ? sentence : `${own.map(({ title }) => title).join(', ')}: ${sentence}`;
+  });
+}
+
+const OPPOSITES: readonly (readonly [PreparationRule, PreparationRule])[] = [
+  ['fasting', 'after_meal'],
+  ['no_water', 'drink_water'],
+];
+
+/** The analyses whose preparation contradicts that of another one: they are not given together. */
+export function clashing(services: readonly Service[]): readonly Service[] {
+  const having = (rule: PreparationRule) => services.filter((one) => one.preparation_rules?.includes(rule));
+  const all = OPPOSITES.flatMap(([one, other]) => {
+    const [some, against] = [having(one), having(other)];
+    return some.length > 0 && against.length > 0 ? [...some, ...against] : [];
+  });
+  return [...new Set(all)];
+}
+
+/** Why these analyses are not given at one visit; undefined if there are none. */
+export function clashText(clash: readonly Service[]): string | undefined {
+  if (clash.length === 0) return undefined;
+  const titles = clash.map(({ title }) => quoted(title)).join(', ');
+  return `За\u00A0один визит не\u00A0сдать: ${titles}. К\u00A0ним готовятся по-разному, запишитесь на\u00A0них отдельно`;
 }
 
 interface Booked {

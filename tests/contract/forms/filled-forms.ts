@@ -84,8 +84,8 @@ const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: 
  * fields are chosen from lists.
  */
 const booked = [
-  ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'starts_at', 'source', 'home_address'],
-  ...['over_schedule', 'arrived'],
+  ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'service_ids', 'starts_at', 'source'],
+  ...['home_address', 'over_schedule', 'arrived'],
 ];
 const invited = { email: 'a@b.kz', right: 'book' };
 const question: ServiceQuestion = { id: 1, kind: 'text', text: 'Что беспокоит?', is_required: true, options: [] };

@@ -33,7 +33,22 @@ test('a patient is offered push messages after a booking, never before, and turn
   expect(provider.db.push_subscriptions.size).toBe(0);
 });
 
-test('a patient who refuses push messages, or whose browser lacks them, reads why none will come', async ({ page }) => {
+test('a patient who ignores the offer of notifications is not asked again after the next booking', async ({
+  page,
+  provider,
+}) => {
+  await withPush(page);
+  const [first = '', ...others] = (await freeTimes(provider)).filter((time) => time > '2026-05-14');
+  await openBooking(page, first);
+  await book(page);
+  await expect(offer(page)).toBeVisible();
+  await openBooking(page, others.find((time) => time > '2026-05-16') ?? '');
+  await book(page);
+  await expect(page.getByRole('link', { name: 'Изменить напоминания' })).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+});
+
+test('a patient who refuses notifications, or whose browser lacks them, reads why none will come', async ({ page }) => {
   await withPush(page, 'denied');
   await page.goto('/fo/patient/reminders');
   await page.getByRole('button', { name: 'Включить', exact: true }).click();

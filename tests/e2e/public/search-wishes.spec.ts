@@ -18,6 +18,40 @@ test('a person who is free after 18:00 sees only such slots, in the search and o
   const first = (await times(page).first().textContent()) ?? '';
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByText(new RegExp(`[а-я], ${first}$`)).last()).toBeVisible();
+
+  const offered = page.getByRole('region', { name: 'Ближайшее время' }).getByRole('link');
+  await expect(offered.first()).toHaveText(/^(18|19|20|21):/);
+  for (const text of await offered.allTextContents()) expect(text).toMatch(/^(18|19|20|21):/);
+  await page.getByRole('button', { name: 'Убрать фильтр: После 18:00' }).click();
+  await expect(page).not.toHaveURL(/time_from/);
+  await expect(offered.first()).toHaveText(/^(08|09|1[0-7]):/);
+});
+
+test('a person who is free on certain days finds only such clinics, and such times of their doctors @desktop', async ({
+  page,
+}) => {
+  await page.goto('/search?category=clinics&date_from=2026-05-20&date_to=2026-05-21&time_to=12:00');
+  await expect(page.getByRole('button', { name: 'Убрать фильтр: До 12:00' })).toBeVisible();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/clinic\/.*date_from=2026-05-20/);
+  const doctors = page.getByRole('region', { name: /^Врачи/ });
+  const all = doctors.getByRole('link', { name: /\d\d:\d\d/ });
+  await expect(all.first()).toHaveAccessibleName(/^(08|09|10|11):\d\d, .*2[01]\sмая/);
+  await doctors.getByRole('button', { name: 'Убрать фильтр: 20–21\u00A0мая' }).click();
+  await doctors.getByRole('button', { name: 'Убрать фильтр: До 12:00' }).click();
+  await expect(doctors).toBeFocused();
+  await expect(all.first()).toHaveAccessibleName(/12\sмая/);
+});
+
+test('a person is told that a doctor has no time in the chosen hours, and sees all times by a press @desktop', async ({
+  page,
+}) => {
+  await page.goto('/doctor/serikova-aigul?time_to=06:00');
+  const panel = page.getByRole('region', { name: 'Запись на приём' });
+  await expect(panel).toContainText('В эти дни и часы времени нет');
+  await panel.getByRole('button', { name: 'Показать всё время' }).click();
+  await expect(panel.getByRole('link', { name: /^Записаться на/ })).toBeVisible();
+  await expect(page).not.toHaveURL(/time_to/);
 });
 
 test('a person filters the search by days, sees them on a chip, and removes them @desktop', async ({ page }) => {

@@ -14,14 +14,16 @@ import { Button } from '@/shared/ui/button';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
 import { FirstFreePanel } from './first-free';
+import { SamplesField } from './samples-field';
 import { type BookingFieldsProps, OWN } from './use-booking-choice';
+import { SAMPLES } from './use-samples';
 
 /** Fields of a booking: specialisation, doctor, service and time. */
 export function BookingFields(props: BookingFieldsProps) {
   const { choice, onChange } = props;
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const today = useToday();
-  const { place, doctors, doctor, services, service, when, startsAt } = choice;
+  const { place, doctors, doctor, services, service, samples, when, startsAt } = choice;
   const specialisations = new Map(
     place.doctors.flatMap((one) => one.doctor.specialisations.map(({ slug, title }) => [slug, title] as const)),
   );
@@ -66,8 +68,9 @@ export function BookingFields(props: BookingFieldsProps) {
           }}
         >
           {(field) => (
-            <field.SelectField label="Врач" shown={String(doctor?.doctor.id ?? '')}>
-              {doctor === undefined && <option value="">–</option>}
+            <field.SelectField label="Врач" shown={samples.isWanted ? SAMPLES : String(doctor?.doctor.id ?? '')}>
+              {doctor === undefined && !samples.isWanted && <option value="">–</option>}
+              {samples.analyses.length > 0 && <option value={SAMPLES}>Без врача: анализы</option>}
               {doctors.map(({ doctor: { id, second_name, first_name, specialisations: own } }) => (
                 <option key={id} value={id}>
                   {[
@@ -80,29 +83,33 @@ export function BookingFields(props: BookingFieldsProps) {
             </field.SelectField>
           )}
         </form.AppField>
-        <form.AppField
-          name="offer"
-          validators={{ onDynamic: () => (service === undefined ? messages.chooseOne : undefined) }}
-          listeners={{ onChange }}
-        >
-          {(field) => (
-            <field.SelectField
-              label="Услуга"
-              covers={['service_id']}
-              shown={String(service?.service_id ?? '')}
-              hint={
-                service &&
-                `${minutesCount(service.duration_minutes)}, ${lowerFirst(payText(service, choice.offer?.funding))}`
-              }
-            >
-              {services.map(({ service_id, title }) => (
-                <option key={service_id} value={service_id}>
-                  {title}
-                </option>
-              ))}
-            </field.SelectField>
-          )}
-        </form.AppField>
+        {samples.isWanted ? (
+          <SamplesField samples={samples} onChange={onChange} />
+        ) : (
+          <form.AppField
+            name="offer"
+            validators={{ onDynamic: () => (service === undefined ? messages.chooseOne : undefined) }}
+            listeners={{ onChange }}
+          >
+            {(field) => (
+              <field.SelectField
+                label="Услуга"
+                covers={['service_id']}
+                shown={String(service?.service_id ?? '')}
+                hint={
+                  service &&
+                  `${minutesCount(service.duration_minutes)}, ${lowerFirst(payText(service, choice.offer?.funding))}`
+                }
+              >
+                {services.map(({ service_id, title }) => (
+                  <option key={service_id} value={service_id}>
+                    {title}
+                  </option>
+                ))}
+              </field.SelectField>
+            )}
+          </form.AppField>
+        )}
         {service && <PayerSelect offer={service} payer={choice.offer?.funding} onChange={onChange} />}
         {when !== 'now' && (
           <>
@@ -115,7 +122,7 @@ export function BookingFields(props: BookingFieldsProps) {
       </div>
       <SectionFailure query={choice.nearest} what="ближайшее свободное время" />
       <SectionFailure query={choice.times.slots} what="свободное время" />
-      {when !== 'now' && <FirstFreePanel {...props} />}
+      {when !== 'now' && !samples.isWanted && <FirstFreePanel {...props} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { dateTime } from '@/shared/format/time';
 import type { Notice } from '@/shared/notify';
 import { BookingFields } from './board-booking-fields';
 import { type BookingStart, type Place, startValues, useBookingChoice } from './use-booking-choice';
+import { SAMPLES } from './use-samples';
 
 interface BookingDialogProps {
   readonly home: Place;
@@ -27,10 +28,11 @@ export function BookingDialog({ home, start, draft, onClose, noticeOf }: Booking
     draft,
     noticeOf,
     onClose,
-    valuesOf: ({ filial_id, doctor_id, service_id }) => ({
+    valuesOf: ({ filial_id, doctor_id, service_id, service_ids }) => ({
       filial_id: String(filial_id),
-      doctor_id: String(doctor_id),
+      doctor_id: doctor_id === undefined ? SAMPLES : String(doctor_id),
       offer: String(service_id),
+      service_ids: service_ids ?? [service_id],
     }),
     choiceNow: () => choice,
   });

@@ -13,6 +13,7 @@ import { addDays, dayOf } from '@/shared/format/date';
 import { epoch, isDay, momentOf } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
+import { useSamples } from './use-samples';
 
 export interface Place {
   readonly filialId: number;
@@ -65,6 +66,7 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
   const when: When = wanted.now_at !== '' ? 'now' : wanted.time === OWN ? 'own' : 'free';
   const from = when === 'now' ? today : (chosen ?? day);
   const place = useBookingPlace(home, from, wanted.filial_id);
+  const samples = useSamples(place.filialId, wanted);
   const { specialisation } = wanted;
   const nearest = useClinicFirstTimeList(
     { filial_id: place.filialId, date_from: from, ...(specialisation !== '' && { specialisation }) },
@@ -76,10 +78,11 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
   );
   const isKnown = !nearest.isLoading && !nearest.isPlaceholderData;
   const first = rows.find((row) => doctors.some(({ doctor }) => doctor.id === row.doctor.id));
-  const doctor =
+  const fitting =
     doctors.find((one) => String(one.doctor.id) === wanted.doctor_id) ??
     doctors.find((one) => one.doctor.id === first?.doctor.id) ??
     (isKnown ? doctors[0] : undefined);
+  const doctor = samples.isWanted ? undefined : fitting;
   const row = rows.find((one) => one.doctor.id === doctor?.doctor.id);
   const services = doctor?.services ?? [];
   const service =
@@ -91,7 +94,7 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
   const date = when === 'now' ? today : (chosen ?? (soonest === undefined ? day : dayOf(soonest)));
   const payer = payerOf(service?.funding, wanted.funding);
   const times = useFreeTimes(
-    { filialId: place.filialId, date, doctor, serviceId: service?.service_id, payer },
+    { filialId: place.filialId, date, doctor, serviceId: samples.offer?.service_id ?? service?.service_id, payer },
     when === 'own' ? undefined : wanted.time || undefined,
   );
   const startsAt = {
@@ -105,19 +108,22 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     doctor,
     services,
     service,
+    samples,
     date,
     times,
     nearest,
     when,
     lost,
     startsAt: wanted.agreed_to || startsAt,
-    offer: service && {
-      doctor_id: doctor?.doctor.id ?? 0,
-      filial_id: place.filialId,
-      service_id: service.service_id,
-      format: service.format,
-      funding: payer,
-    },
+    offer:
+      samples.offer ??
+      (service && {
+        doctor_id: doctor?.doctor.id ?? 0,
+        filial_id: place.filialId,
+        service_id: service.service_id,
+        format: service.format,
+        funding: payer,
+      }),
     free: times.free,
     isOwnTime: when === 'own',
     isReading: times.slots.isFetching,
@@ -132,7 +138,10 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     },
     /** The nearest free time for the service, if the chosen day has none. */
     nearestTime: times.nearest,
-    isLooking: place.isLooking || (doctor === undefined && !isKnown) || (when === 'free' && times.isLooking),
+    isLooking:
+      place.isLooking ||
+      (doctor === undefined && !isKnown && !samples.isWanted) ||
+      (when === 'free' && times.isLooking),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { servicesText } from '@/domain/service/several-analyses';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
@@ -56,7 +57,7 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
           {person.age !== null && <span className="text-small text-ink-2">, {yearsCount(person.age)}</span>}
         </p>
         <p className="text-small text-ink-2">
-          {[service_title, visit.funding && lowerFirst(deskPays(visit)), doctor_name, filial]
+          {[servicesText(visit), visit.funding && lowerFirst(deskPays(visit)), doctor_name, filial]
             .filter((part) => typeof part === 'string')
             .join(', ')}
         </p>

@@ -27,9 +27,11 @@ export const bookDefaults = {
   doctor_id: '',
   /** Id of the service in the list of the cabinet. */
   offer: '',
-  /** The requested day; empty for the day of the nearest free time. */
+  /** Several analyses given at once, where no doctor is needed. */
+  service_ids: [] as number[],
   /** The chosen payer; empty if it is settled at the visit. */
   funding: '',
+  /** The requested day; empty for the day of the nearest free time. */
   date: '',
   /** A free time, or a special value if the time is typed. */
   time: '',
@@ -56,6 +58,7 @@ export const bookSchema = v.intersect([
     doctor_id: v.string(),
     offer: v.string(),
     funding: v.string(),
+    service_ids: v.array(v.number()),
     date: v.pipe(
       v.string(),
       v.check((text) => text === '' || isDay(text), messages.date),

@@ -18,6 +18,8 @@ export interface BookChoice {
         readonly doctor_id?: number;
         readonly filial_id: number;
         readonly service_id: number;
+        /** Set for several analyses. */
+        readonly service_ids?: number[];
         readonly format: VisitFormat;
         /** The payer; undefined if it is open or unknown. */
         readonly funding: Funding | undefined;

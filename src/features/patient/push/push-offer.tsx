@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { stored } from '@/shared/stored';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { WriteError } from '@/shared/write/write-error';
 import { usePush } from './use-push';
 
-const declined = stored('aman.push-declined', (text) => text === '1', false);
+const asked = stored('aman.push-asked', (text) => text === '1', false);
 
 /**
- * Offers push notifications after a booking, if they are available and the user hasn't denied them.
+ * Offers notifications after the first booking on this device, once: whatever the person answers, or
+ * if they don't, the settings are the only other place.
  */
 export function PushOffer() {
   const { device, query, isOn, isSending, create, turnOn } = usePush();
-  const [isDeclined, setDeclined] = useState(declined.get);
+  const [isDeclined, setDeclined] = useState(asked.get);
   const [wasAsked, setAsked] = useState(false);
+  const isOffered = !isDeclined && !isOn && device?.can === 'yes' && query.data !== undefined;
+  useEffect(() => {
+    if (isOffered) asked.set('1');
+  }, [isOffered]);
   if (device?.can === 'denied' && wasAsked) {
     return (
       <Card role="status">
@@ -21,11 +26,7 @@ export function PushOffer() {
       </Card>
     );
   }
-  if (isDeclined || isOn || device?.can !== 'yes' || query.data === undefined) return null;
-  const decline = (): void => {
-    declined.set('1');
-    setDeclined(true);
-  };
+  if (!isOffered) return null;
   return (
     <Card aria-labelledby="push-offer">
       <h2 id="push-offer" className="text-h3">
@@ -44,7 +45,7 @@ export function PushOffer() {
         >
           Включить уведомления
         </Button>
-        <Button variant="quiet" onClick={decline}>
+        <Button variant="quiet" onClick={() => setDeclined(true)}>
           Не&nbsp;нужно
         </Button>
       </div>

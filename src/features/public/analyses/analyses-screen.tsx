@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSamplingPlaces } from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
 import { analysesBasket, useAnalysesBasket } from '@/domain/service/analyses-basket';
+import { clashing } from '@/domain/service/several-analyses';
 import { useCity } from '@/features/city/selected-city';
 import { analysesCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';
@@ -141,7 +142,10 @@ function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
   const shown = meta?.services.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <Card className="flex flex-col gap-4 wide:sticky wide:top-24">
-      <h2 className="text-title">{analysesCount(ids.length)} за&nbsp;один визит</h2>
+      <h2 className="text-title">
+        {analysesCount(ids.length)}
+        {clashing(shown).length === 0 && ' за\u00A0один визит'}
+      </h2>
       <ul className="divide-y divide-line">
         {shown.map(({ id, title }) => (
           <li key={id} className="flex items-center justify-between gap-3">

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
 import type { SamplingChoice } from '#generated/models/sampling-choice.ts';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-text';
+import { clashing, clashText } from '@/domain/service/several-analyses';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -29,8 +30,14 @@ interface PlaceChoicesProps {
 export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
+  const clash = clashText(clashing(meta.services));
   return (
     <>
+      {clash !== undefined && (
+        <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
+          {clash}. Уберите один из&nbsp;них, чтобы выбрать время.
+        </Callout>
+      )}
       {meta.complete === 0 && (
         <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
           {meta.total === 0
@@ -38,11 +45,11 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
             : `Все вместе ${where} не\u00A0берут. Ниже те, кто берёт больше других.`}
         </Callout>
       )}
-      <Choices choices={whole} meta={meta} />
+      <Choices choices={whole} meta={meta} isClash={clash !== undefined} />
       {partly.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-h3 phone:px-1">Берут не&nbsp;все анализы</h2>
-          <Choices choices={partly} meta={meta} />
+          <Choices choices={partly} meta={meta} isClash={clash !== undefined} />
         </>
       )}
       <Pagination
@@ -58,14 +65,16 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
 interface ChoicesProps {
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
+  /** The analyses contradict each other, so no time can be chosen. */
+  isClash: boolean;
 }
 
-function Choices({ choices, meta }: ChoicesProps) {
+function Choices({ choices, meta, isClash }: ChoicesProps) {
   return (
     <ul className="flex flex-col gap-4 phone:gap-3">
       {choices.map((choice) => (
         <li key={choice.place.id}>
-          <PlaceChoice choice={choice} services={meta.services} />
+          <PlaceChoice choice={choice} services={meta.services} isClash={isClash} />
         </li>
       ))}
     </ul>
@@ -75,10 +84,11 @@ function Choices({ choices, meta }: ChoicesProps) {
 interface PlaceChoiceProps {
   choice: SamplingChoice;
   services: SamplingChoiceMeta['services'];
+  isClash: boolean;
 }
 
-/** A filial: total price, how samples are taken, and when the last result is ready. */
-function PlaceChoice({ choice: { place, missing_service_ids: missing }, services }: PlaceChoiceProps) {
+/** A filial: the price in all, how samples are taken, when the last result is ready. */
+function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, isClash }: PlaceChoiceProps) {
   const today = useToday();
   const titleId = useId();
   const taken = services.filter(({ id }) => !missing.includes(id)).map(({ id }) => id);
@@ -117,17 +127,19 @@ function PlaceChoice({ choice: { place, missing_service_ids: missing }, services
           </Line>
         )}
       </ul>
-      <ButtonLink
-        variant={lacks.length === 0 && byTime ? 'primary' : 'secondary'}
-        to="/clinic/$slug/sampling"
-        params={{ slug: place.clinic_slug }}
-        search={{ service: taken[0], analyses: taken.length > 1 ? taken : undefined, filial: place.id }}
-        className="phone:w-full desktop:self-start"
-      >
-        {byTime ? 'Выбрать время' : 'Как сдать'}
-        {lacks.length > 0 && `${byTime ? ' для' : ''}\u00A0${taken.length}\u00A0из\u00A0${services.length}`}
-        <span className="sr-only">: {place.title}</span>
-      </ButtonLink>
+      {!isClash && (
+        <ButtonLink
+          variant={lacks.length === 0 && byTime ? 'primary' : 'secondary'}
+          to="/clinic/$slug/sampling"
+          params={{ slug: place.clinic_slug }}
+          search={{ service: taken[0], analyses: taken.length > 1 ? taken : undefined, filial: place.id }}
+          className="phone:w-full desktop:self-start"
+        >
+          {byTime ? 'Выбрать время' : 'Как сдать'}
+          {lacks.length > 0 && `${byTime ? ' для' : ''}\u00A0${taken.length}\u00A0из\u00A0${services.length}`}
+          <span className="sr-only">: {place.title}</span>
+        </ButtonLink>
+      )}
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { useFirstNew } from '@/shared/ui/focus';
+import type { Wanted } from '@/shared/url/wanted-search';
 import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest } from './load-clinic';
 
 const route = getRouteApi('/clinic/$slug/');
@@ -38,9 +39,10 @@ export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: numb
   };
 }
 
-type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
+type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'> & { wanted: Wanted | undefined };
 
-export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoctorsProps) {
+/** The opened doctors and «Показать ещё». */
+export function ClinicDoctors({ doctors, total, next, busy, failed, wanted }: ClinicDoctorsProps) {
   const navigate = route.useNavigate();
   const firstNew = useFirstNew();
 
@@ -57,7 +59,9 @@ export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoct
             </Button>
           }
         >
-          Выберите другую специализацию или другой филиал.
+          {wanted
+            ? 'В\u00A0выбранные дни и\u00A0часы никто не\u00A0свободен. Уберите их или выберите другой филиал.'
+            : 'Выберите другую специализацию или другой филиал.'}
         </EmptyState>
       </Card>
     );
@@ -67,7 +71,7 @@ export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoct
       <ul aria-busy={busy} className="flex flex-col gap-4 phone:gap-3">
         {doctors.map((doctor, index) => (
           <li key={doctor.id} {...firstNew.row(index)}>
-            <DoctorCard doctor={doctor} />
+            <DoctorCard doctor={doctor} wanted={wanted} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { idParam, optionalParam, slugParam } from '@/shared/url/search-params';
+import { wantedSearch } from '@/shared/url/wanted-search';
 
 /** Maximum number of pages of doctors that a URL can open at once. */
 const PAGES_MAX = 20;
@@ -12,6 +13,8 @@ export const clinicSearch = v.object({
   specialisation: slugParam,
   /** Filters doctors by service (slug). */
   does: slugParam,
+  /** Filters doctors by the days and hours of the search. */
+  ...wantedSearch,
   /** Slug of the service that the user searched for; it is shown above all services. */
   sought: slugParam,
   /** Number of opened pages of doctors; absent while only the first few doctors are shown. */

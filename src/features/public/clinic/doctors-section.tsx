@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { NamedSlug } from '#generated/models/named-slug.ts';
 import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
+import { WantedChips } from '@/features/public/wanted/wanted-chips';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-query';
@@ -9,17 +10,31 @@ import { Card } from '@/shared/ui/card';
 import { ChipRemovable } from '@/shared/ui/chip';
 import { Select } from '@/shared/ui/fields/select';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
+import type { Wanted } from '@/shared/url/wanted-search';
 import { ClinicDoctors, useOpenedDoctors } from './clinic-doctors';
 import { CLINIC_SECTIONS } from './clinic-sections';
 import { FilialSelect } from './filial-select';
+import { clinicChoice } from './load-clinic';
 
 const route = getRouteApi('/clinic/$slug/');
 
 export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
-  const { filial, specialisation, does, page } = route.useSearch();
-  const opened = useOpenedDoctors(clinic.slug, { filial, specialisation, does }, page);
+  const { page, ...search } = route.useSearch();
+  const choice = clinicChoice(search);
+  const { does, wanted } = choice;
+  const opened = useOpenedDoctors(clinic.slug, choice, page);
   const { first } = opened;
   const navigate = route.useNavigate();
+  const without = (removed: Wanted & { readonly does?: undefined }): void => {
+    // The pressed chip unmounts with its filter, so the section receives the focus.
+    document.getElementById('doctors')?.focus({ preventScroll: true });
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, ...removed, page: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
 
   return (
     <SectionCard
@@ -32,25 +47,15 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         <SpecialisationSelect specialisations={clinic.specialisations ?? []} />
         <FilialSelect className="min-w-60" />
       </div>
-      {does !== undefined && (
-        <p className="mb-4 phone:mb-3">
-          <ChipRemovable
-            onClick={() => {
-              // The pressed chip unmounts with its filter, so the section receives the focus.
-              document.getElementById('doctors')?.focus({ preventScroll: true });
-              void navigate({
-                to: '.',
-                search: (before) => ({ ...before, does: undefined, page: undefined }),
-                replace: true,
-                resetScroll: false,
-              });
-            }}
-          >
+      <div className="mb-4 flex flex-wrap gap-2 empty:hidden phone:mb-3">
+        {does !== undefined && (
+          <ChipRemovable onClick={() => without({ does: undefined })}>
             {opened.doctors[0]?.offer?.title ?? 'Выбранная услуга'}
           </ChipRemovable>
-        </p>
-      )}
-      {first.data && <ClinicDoctors {...opened} />}
+        )}
+        {wanted && <WantedChips wanted={wanted} onRemove={without} />}
+      </div>
+      {first.data && <ClinicDoctors {...opened} wanted={wanted} />}
       {!first.data && first.error === null && (
         <SkeletonGroup label="Загружаем врачей" className="flex flex-col gap-4 phone:gap-3">
           <DoctorCardSkeleton />
@@ -80,11 +85,10 @@ function SpecialisationSelect({ specialisations }: { specialisations: readonly N
       onChange={({ target: { value } }) =>
         void navigate({
           to: '.',
-          search: ({ filial, does, sought }) => ({
-            filial,
-            does,
-            sought,
-            ...(value !== '' && { specialisation: value }),
+          search: (before) => ({
+            ...before,
+            page: undefined,
+            specialisation: value === '' ? undefined : value,
           }),
           replace: true,
           resetScroll: false,

@@ -24,11 +24,10 @@ export function FilialSelect({ className }: { className: string }) {
       onChange={(id) =>
         void navigate({
           to: '.',
-          search: ({ specialisation, does, sought }) => ({
-            specialisation,
-            does,
-            sought,
-            ...(id !== ALL && { filial: id }),
+          search: (before) => ({
+            ...before,
+            page: undefined,
+            filial: id === ALL ? undefined : id,
           }),
           replace: true,
           resetScroll: false,

@@ -22,6 +22,7 @@ import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-lo
 import type { ReviewsSearch } from '@/features/public/profile/public-reviews-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { type Wanted, wantedOf, type WantedTimes } from '@/shared/url/wanted-search';
 
 /** Number of doctors shown at first; more would push prices and reviews ten screens down. */
 export const DOCTORS_AT_FIRST = 3;
@@ -35,13 +36,24 @@ export interface ClinicChoice {
   readonly specialisation?: string | undefined;
   /** Slug of a service. */
   readonly does?: string | undefined;
+  readonly wanted?: WantedTimes | undefined;
 }
 
-export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, page: number): ClinicDoctorsParams {
+/** The choices in the URL. */
+export function clinicChoice({ filial, specialisation, does, ...search }: ClinicChoice & Wanted): ClinicChoice {
+  return { filial, specialisation, does, wanted: wantedOf(search) };
+}
+
+/** Request parameters of one page of doctors. */
+export function doctorsRequest(
+  { filial, specialisation, does, wanted }: ClinicChoice,
+  page: number,
+): ClinicDoctorsParams {
   return {
     ...(filial !== undefined && { filial_id: filial }),
     ...(specialisation !== undefined && { specialisation }),
     ...(does !== undefined && { service: does }),
+    ...wanted,
     page,
     per_page: DOCTORS_PER_PAGE,
   };

@@ -25,13 +25,15 @@ import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { timesSearch } from '@/shared/url/booking-search';
 import { optionalParam } from '@/shared/url/search-params';
+import { wantedSearch } from '@/shared/url/wanted-search';
 
 /**
- * Search params of a doctor's page: the booking choice and the order of reviews (newest first by
- * default).
+ * Search params of a doctor's page: the booking, the days and hours of the search, and the reviews'
+ * order (newest first by default).
  */
 export const doctorSearch = v.object({
   ...timesSearch.entries,
+  ...wantedSearch,
   sort: optionalParam(v.picklist(Object.values(FeedbackSort))),
 });
 

@@ -1,7 +1,7 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { appointmentPhrase } from '@/domain/service/offer-text';
-import { sampledService } from '@/domain/service/several-analyses';
+import { clashing, clashText, sampledService } from '@/domain/service/several-analyses';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -19,6 +19,7 @@ export function SamplingScreen() {
   const service = sampledService(sampled);
   if (place === undefined) return <NowhereTaken title={service.title} />;
   const { startsAt } = times;
+  const clash = clashText(clashing(sampled.services ?? []));
   return (
     <>
       <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-3">
@@ -50,10 +51,10 @@ export function SamplingScreen() {
               )}
             </Card>
           </div>
-          <SamplingSummary service={service} fasting={fasting} place={place} startsAt={startsAt} />
+          <SamplingSummary service={service} fasting={fasting} place={place} startsAt={startsAt} clash={clash} />
         </div>
       </div>
-      <SamplingBar service={service} place={place} startsAt={startsAt} />
+      {clash === undefined && <SamplingBar service={service} place={place} startsAt={startsAt} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
 import { Link } from '@tanstack/react-router';
@@ -15,6 +16,7 @@ import { preparationSteps } from '@/domain/visit/visit-text';
 import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon, type IconComponent } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price-tag';
@@ -30,10 +32,12 @@ interface ChosenSampling {
 
 interface SamplingSummaryProps extends ChosenSampling {
   fasting: boolean;
+  /** Why these analyses can't be given at one visit. */
+  clash: string | undefined;
 }
 
-/** Price, time of the result, preparation, and the link to the booking. */
-export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
+/** Price, when the result is ready, how to prepare, and the link to the booking. */
+export function SamplingSummary({ service, fasting, place, startsAt, clash }: SamplingSummaryProps) {
   const moment = useNow();
   const toMind = preparationSteps({ doctor: null, preparation: service.preparation ?? [] });
   const ready = readyPhrase(place.ready_in_workdays, place.services !== undefined);
@@ -64,11 +68,18 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
           ))}
         </ul>
       </div>
+      {clash !== undefined && (
+        <Callout tone="amber" icon={IconInfoCircle}>
+          {clash}.
+        </Callout>
+      )}
       <OtherAnalyses service={service} together={place.services} />
-      <div className="phone:hidden">
-        <NextStep service={service} place={place} startsAt={startsAt} />
-      </div>
-      {startsAt !== undefined && (
+      {clash === undefined && (
+        <div className="phone:hidden">
+          <NextStep service={service} place={place} startsAt={startsAt} />
+        </div>
+      )}
+      {clash === undefined && startsAt !== undefined && (
         <p className="text-small text-ink-3">
           Оплата в&nbsp;клинике. {cancelPhrase(startsAt, place.cancel_ahead_hours, moment)}
         </p>

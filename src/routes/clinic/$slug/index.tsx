@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ClinicScreen } from '@/features/public/clinic/clinic-screen';
 import { clinicSearch } from '@/features/public/clinic/clinic-search';
 import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-text';
-import { knownSections, loadClinic, prefetchSections } from '@/features/public/clinic/load-clinic';
+import { clinicChoice, knownSections, loadClinic, prefetchSections } from '@/features/public/clinic/load-clinic';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
@@ -10,7 +10,7 @@ import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 export const Route = createFileRoute('/clinic/$slug/')({
   staticData: { name: 'clinicBySlug', area: 'public' },
   validateSearch: clinicSearch,
-  loaderDeps: ({ search: { filial, specialisation, does } }) => ({ filial, specialisation, does }),
+  loaderDeps: ({ search }) => clinicChoice(search),
   loader: async (loader) => {
     const clinic = await loadClinic(loader);
     prefetchSections(loader, loader.deps);

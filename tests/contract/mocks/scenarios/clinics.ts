@@ -37,7 +37,19 @@ export function clinicScenarios({ client }: World): void {
       }
     });
 
-    it('list the doctors of one service with that service on their cards', async () => {
+    it('list only doctors with a free time in the days and hours of a search', async () => {
+      const query = { date_from: '2026-05-14', date_to: '2026-05-15', time_from: '12:00', per_page: 50 };
+      const { data } = (await client.ask('clinicDoctors', { path: { id: 'ayala' }, query })).body;
+      expect(data.length).toBeGreaterThan(0);
+      for (const { slug, next_days } of data) {
+        expect(next_days.length, slug).toBeGreaterThan(0);
+        for (const starts_at of next_days.flatMap(({ slots }) => slots)) {
+          expect(starts_at).toMatch(/^2026-05-1[45]T(1[2-9]|2)/);
+        }
+      }
+    });
+
+    it('list doctors of one service with that service on their cards', async () => {
       const path = { id: 'ayala' };
       const services = await client.ask('clinicServices', { path });
       for (const { service, doctors_count } of services.body.data) {

@@ -114,7 +114,25 @@ export function doctorScenarios({ client }: World): void {
       }
     });
 
-    it('list ОСМС slots in the mornings only, and later slots with the other payers', async () => {
+    it('list slots of the days and hours of a search only', async () => {
+      const path = { id: 'serikova-aigul' };
+      const query = { filial_id: 1, service_id: 1, date_from: '2026-05-12', date_to: '2026-06-11' };
+      const ask = async (change: Record<string, string>) => {
+        const { data, meta } = (await client.ask('doctorSlots', { path, query: { ...query, ...change } })).body;
+        return { starts: data.flatMap(({ slots }) => slots.map(({ starts_at }) => starts_at)), meta };
+      };
+      const all = await ask({});
+      const within = (starts_at: string) => starts_at.slice(11, 16) >= '12:00' && starts_at.slice(11, 16) < '14:00';
+      const lunch = await ask({ time_from: '12:00', time_to: '14:00' });
+      expect(lunch.starts).toEqual(all.starts.filter(within));
+      const days = await ask({ wanted_from: '2026-05-14', wanted_to: '2026-05-15', time_from: '12:00' });
+      expect([...new Set(days.starts.map((one) => one.slice(0, 10)))]).toEqual(['2026-05-14', '2026-05-15']);
+      expect(days.meta.last_date).toBe('2026-05-15');
+      expect(days.starts).toContain(days.meta.nearest_starts_at);
+      expect((await ask({ when: 'evening' })).starts.every((one) => one.slice(11) >= '18')).toBe(true);
+    });
+
+    it('list ОСМС slots in the mornings only; later slots name the other ways to pay', async () => {
       const path = { id: 'galiev-timur' };
       const query = { filial_id: 6, service_id: 1, date_from: '2026-05-13', date_to: '2026-05-13' };
       const clocksOf = async (change: Record<string, string>) => {

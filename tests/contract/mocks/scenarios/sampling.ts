@@ -84,7 +84,64 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('is compared by filial: filials that take all tests first, then by price', async () => {
+    it('is booked at the desk for several analyses of the filial’s list, and refused for others', async () => {
+      const clinic = { token: tokens.clinic };
+      const list = (service_ids?: number[], filial_id = BY_APPOINTMENT) =>
+        client.ask('clinicSampleList', { ...clinic, query: { filial_id, ...(service_ids && { service_ids }) } });
+      const { analyses, together: none } = (await list()).body.data;
+      expect(none).toBeNull();
+      expect((await list(undefined, 1)).body.data.analyses).toEqual([]);
+      expect((await list([1])).errors).toHaveProperty('service_ids.0');
+      expect((await list(undefined, 7)).status).toBe(422);
+      const [one, other] = ['ferritin', 'insulin'].map((slug) => analyses.find(({ service }) => service.slug === slug));
+      const service_ids = [one?.service.id ?? 0, other?.service.id ?? 0];
+      const price = (one?.price ?? 0) + (other?.price ?? 0);
+      expect((await list(service_ids)).body.data.together).toMatchObject({ price, fasting: true });
+
+      const days = { filial_id: BY_APPOINTMENT, ...RANGE };
+      const slots = (await client.ask('clinicSlotList', { ...clinic, query: days })).body.data;
+      const starts_at = slots.flatMap((day) => day.slots).findLast(({ available }) => available)?.starts_at ?? '';
+      const new_client = {
+        second_name: 'Сатыбалды',
+        first_name: 'Жанна',
+        phone: '+7-701-555-32-10',
+        birthday: '1988-03-04',
+      };
+      const body = { new_client, filial_id: BY_APPOINTMENT, service_id: service_ids[0], service_ids, starts_at };
+      const book = (change: object) =>
+        client.ask('clinicVisitCreate', {
+          ...clinic,
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+          body: { ...body, source: 'phone', ...change },
+        });
+      expect((await book({ doctor_id: 1, filial_id: 1, service_id: 1, service_ids: [1, 2] })).errors).toHaveProperty(
+        'service_ids',
+      );
+      expect((await book({ service_id: 1 })).errors).toHaveProperty('service_ids');
+      const { db } = client.provider;
+      db.services.update(service_ids[1] ?? 0, { preparation_rules: ['after_meal'] });
+      const clash = await book({});
+      expect([clash.status, clash.code]).toEqual([409, 'services_clash']);
+      for (const id of ['slotHoldCreate', 'guestSlotHoldCreate'] as const) {
+        const held = {
+          doctor_id: null,
+          filial_id: BY_APPOINTMENT,
+          service_id: body.service_id,
+          service_ids,
+          starts_at,
+        };
+        expect((await client.ask(id, { token: tokens.patient, body: held })).code).toBe('services_clash');
+      }
+      db.services.update(service_ids[1] ?? 0, { preparation_rules: ['fasting'] });
+      db.services.update(1, { kind: 'analysis' });
+      expect((await book({ service_ids: [body.service_id, 1] })).code).toBe('services_missing');
+      db.services.update(1, { kind: 'consultation' });
+      const { data } = (await book({})).body;
+      expect(data).toMatchObject({ doctor_id: null, price });
+      expect(data.services?.map(({ service_id }) => service_id)).toEqual(service_ids);
+    });
+
+    it('is compared by filial: filials that take all analyses first, then by price', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [...['ferritin', 'insulin', 'tsitologiya-sheiki-matki'].map(idOf), 1];
       const { body } = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, per_page: 100 } });

@@ -47,7 +47,20 @@ describe('several analyses at once', () => {
     expect(visitView(db, db.users.require(1), give(empty()), NOW)).toMatchObject({
       fasting: true,
       ready_in_workdays: 5,
-      preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'],
+      preparation: ['Сдавайте кровь натощак.', 'Анализ 3: Соберите утреннюю порцию.'],
+    });
+  });
+
+  it.each([
+    ['fasting', 'after_meal'],
+    ['no_water', 'drink_water'],
+  ] as const)('are refused if one needs %s and another %s, and the error names both', (one, other) => {
+    db.services.update(BLOOD, { preparation_rules: [one] });
+    db.services.update(URINE, { preparation_rules: [other] });
+    expect(refusal(() => give(empty()))).toMatchObject({
+      status: 409,
+      fields: ['service_ids'],
+      text: 'Не сдают за один визит: Анализ 2; Анализ 3',
     });
   });
 

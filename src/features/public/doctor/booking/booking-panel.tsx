@@ -160,10 +160,11 @@ export function BookingBar({ onBook }: BookingBarProps) {
     doctor,
     offer,
     payer,
+    wanted,
     times: { data: calendar, startsAt },
   } = useBooking();
   if (!offer) return null;
-  const isFull = calendar !== undefined && hasNoTime(calendar);
+  const isFull = !wanted && calendar !== undefined && hasNoTime(calendar);
   // The line of the time is kept while times load, so that the price doesn't shift.
   const hasLine = startsAt !== undefined || (!isFull && !isByPhone(doctor));
 

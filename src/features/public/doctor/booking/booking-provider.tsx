@@ -14,6 +14,7 @@ import { formatWords } from '@/domain/visit/visit-format';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
 import type { TimesSearch } from '@/shared/url/booking-search';
+import { type Wanted, wantedOf, type WantedTimes } from '@/shared/url/wanted-search';
 import { useToday } from '@/shared/use-now';
 
 const route = getRouteApi('/doctor/$slug/');
@@ -47,6 +48,7 @@ function useUrlBooking(doctor: DoctorFull) {
     services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search, doctor.nearest?.filial.id);
   const payer = payerOf(offer?.chosen.funding, search.payer);
   const asked = (offer?.chosen.funding?.length ?? 0) > 1 && payer !== undefined ? { funding: payer } : {};
+  const wanted = wantedOf(search);
   const times = useSlotCalendar({
     first: useToday(),
     date: requestedDay(search),
@@ -55,7 +57,13 @@ function useUrlBooking(doctor: DoctorFull) {
       ((window) =>
         getDoctorSlotsQueryOptions(
           doctor.slug,
-          { filial_id: offer.clinic.id, service_id: offer.chosen.service.id, ...asked, ...window },
+          {
+            filial_id: offer.clinic.id,
+            service_id: offer.chosen.service.id,
+            ...asked,
+            ...(wanted && wantedTimes(wanted)),
+            ...window,
+          },
           shownBySection,
         )),
   });
@@ -64,7 +72,7 @@ function useUrlBooking(doctor: DoctorFull) {
   const funding = slotAt(times.data?.days ?? [], time.startsAt)?.funding ?? offer?.chosen.funding;
 
   // The choice replaces the history entry, so that «Назад» leaves the page.
-  const choose = (choice: TimesSearch) =>
+  const choose = (choice: TimesSearch & Wanted) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...choice }), replace: true, resetScroll: false });
   const dayAlone = { date: requestedDay(search), starts_at: undefined };
   const failed = [services, clinics].filter(({ isError }) => isError);
@@ -86,6 +94,8 @@ function useUrlBooking(doctor: DoctorFull) {
     /** The chosen payer, if this payer doesn't cover the service in this filial. */
     lostPayer: offer && search.payer !== payer ? search.payer : undefined,
     times: { ...times, ...time },
+    /** Days and hours of the search, the only ones offered. */
+    wanted,
     /** Price and payer at the chosen time; one time may have fewer payers than the service. */
     terms: offer && { funded: { ...offer.chosen, funding }, payer: payerOf(funding, search.payer) },
     choose: {
@@ -93,13 +103,19 @@ function useUrlBooking(doctor: DoctorFull) {
       filial: (filial: number) => choose({ filial, ...dayAlone }),
       service: (service: number) => choose({ service, ...dayAlone }),
       payer: (one: Funding | undefined) => choose({ payer: one, ...dayAlone }),
+      wanted: (change: Wanted) => choose({ ...change, ...dayAlone }),
       day: (date: string) => choose({ date, starts_at: undefined }),
       time: (startsAt: string) => choose({ date: undefined, starts_at: startsAt }),
     },
   };
 }
 
-/** The chosen filial and service, and the ones to choose from. */
+/** The wanted days have other names beside the days of a request. */
+function wantedTimes({ date_from: from, date_to: to, ...hours }: WantedTimes) {
+  return { ...hours, ...(from !== undefined && { wanted_from: from }), ...(to !== undefined && { wanted_to: to }) };
+}
+
+/** What can be booked, and where. */
 export interface Offer {
   /** All filials where the doctor offers services, the main filial first. */
   readonly clinics: readonly DoctorClinic[];

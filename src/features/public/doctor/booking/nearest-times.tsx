@@ -1,5 +1,6 @@
 import { BookingTimeLink, slotColumns } from '@/domain/slot/booking-link';
 import { hasNoTime, dayAt, freeSlots, hasFree } from '@/domain/slot/slot-calendar';
+import { WantedChips } from '@/features/public/wanted/wanted-chips';
 import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { SectionError } from '@/shared/section/section-query';
@@ -22,7 +23,7 @@ interface NearestTimesProps {
 
 /** The nearest free times, for screens without the panel. Each time is a link to the booking. */
 export function NearestTimes({ onShowAll }: NearestTimesProps) {
-  const { offer, pending, times } = useBooking();
+  const { offer, pending, times, wanted, choose } = useBooking();
   return (
     <Card className="wide:hidden" aria-labelledby="nearest">
       <div className="flex min-h-7 items-center justify-between gap-3">
@@ -39,6 +40,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
           visit. */}
       {offer && <p className="mt-1 font-medium wrap-break-word">{typeset(offer.chosen.service.title)}</p>}
       {pending && <Skeleton className="mt-2 mb-1 h-4 w-56" />}
+      <WantedChips wanted={wanted} onRemove={choose.wanted} className="mt-3" />
       <div className="mt-3">
         <Times />
       </div>

@@ -14,12 +14,13 @@ import { type SlotCalendar, hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { PlaceLine } from '@/domain/visit/visit-format';
+import { anyTime, WantedChips } from '@/features/public/wanted/wanted-chips';
 import { dayMonth, daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
+import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/fields/select';
@@ -113,9 +114,11 @@ function optionText(link: DoctorService, all: readonly DoctorService[], payer: F
 
 /** Time picker, or the reason why there are no times. */
 export function TimeFields({ offer }: { offer: Offer }) {
-  const { lost } = useBooking().times;
+  const { wanted, choose, times } = useBooking();
+  const { lost } = times;
   return (
     <>
+      <WantedChips wanted={wanted} onRemove={choose.wanted} />
       <LiveRegion>
         {lost !== undefined && (
           <Callout tone="amber" icon={IconClockExclamation}>
@@ -130,7 +133,7 @@ export function TimeFields({ offer }: { offer: Offer }) {
 }
 
 function Times({ offer }: { offer: Offer }) {
-  const { times, choose } = useBooking();
+  const { times, choose, wanted } = useBooking();
   const { data: calendar, error, refetch, isFetching, day, startsAt } = times;
 
   if (!calendar && error) {
@@ -141,7 +144,7 @@ function Times({ offer }: { offer: Offer }) {
   if (!calendar) return <SlotPickerSkeleton />;
   if (hasNoTime(calendar)) return <NoTimes calendar={calendar} offer={offer} />;
   const { first, nearest } = calendar;
-  const isFar = nearest !== null && daysBetween(first, nearest) >= SLOT_SOON_DAYS;
+  const isFar = !wanted && nearest !== null && daysBetween(first, nearest) >= SLOT_SOON_DAYS;
 
   return (
     <>
@@ -171,8 +174,18 @@ interface NoTimesProps {
 
 /** Message if there are no free times: the reason, the waitlist, and the clinic's phone. */
 export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, quiet }: NoTimesProps) {
-  const { doctor } = useBooking();
+  const { doctor, wanted, choose } = useBooking();
   const waitlistLink = useWaitlistLink();
+  if (wanted && last !== null) {
+    return (
+      <Callout tone="neutral" icon={IconCalendarOff}>
+        <p className="font-medium text-ink">В&nbsp;эти дни и&nbsp;часы времени нет</p>
+        <Button size="small" className="mt-3" onClick={() => choose.wanted(anyTime)}>
+          Показать всё время
+        </Button>
+      </Callout>
+    );
+  }
   const byPhone = isByPhone(doctor);
   const { title, text } = noTimeWords(doctor, last);
   return (

@@ -8,10 +8,9 @@ import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSaidFilter } from '#generated/models/search-said-filter.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
-import type { SearchWhen } from '#generated/models/search-when.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { fundingLabel } from '@/domain/service/funding-text';
-import { dateRange, dayMonth } from '@/shared/format/date';
+import { daysLabel, hoursLabel, whenLabel } from '@/features/public/wanted/wanted-text';
 import { ratingNumber } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
@@ -45,14 +44,6 @@ type ListKey =
   | 'funding'
   | 'facts'
   | 'qualifications';
-
-const whenLabel = {
-  any: 'Любой день',
-  today: 'Сегодня',
-  tomorrow: 'Сегодня или завтра',
-  weekend: 'В\u00A0выходные',
-  evening: 'Вечером',
-} satisfies Record<SearchWhen, string>;
 
 const patientLabel = { adults: 'Взрослых', children: 'Детей' } satisfies Record<PatientGroup, string>;
 
@@ -185,18 +176,6 @@ const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: Filter
     one('experience_from', experience_from, (value) => `Стаж от\u00A0${fromYears(value)}`),
   gender: ({ gender }) => one('gender', gender, (value) => genderLabel[value]),
 };
-
-/** Label of a range of days: «3–5 декабря», «С 3 декабря», «По 5 декабря». */
-function daysLabel(from: string | undefined, to: string | undefined): string {
-  if (from !== undefined && to !== undefined) return dateRange(from, to);
-  return from === undefined ? `По\u00A0${dayMonth(to ?? '')}` : `С\u00A0${dayMonth(from)}`;
-}
-
-/** Label of hours: «С 12:00 до 14:00», «После 18:00», «До 10:00». */
-function hoursLabel(from: string | undefined, to: string | undefined): string {
-  if (from !== undefined && to !== undefined) return `С\u00A0${from} до\u00A0${to}`;
-  return from === undefined ? `До\u00A0${to}` : `После\u00A0${from}`;
-}
 
 function each<Key extends ListKey>(
   params: SearchParams,

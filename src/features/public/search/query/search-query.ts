@@ -8,9 +8,9 @@ import { SearchFact } from '#generated/models/search-fact.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import { today } from '@/shared/format/date';
 import { SLUG } from '@/shared/url/ids';
-import { choiceParam, clockParam, dateParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
+import { choiceParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
+import { openDays, wantedSearch } from '@/shared/url/wanted-search';
 
 /** Limits of the contract (search-request.yaml). */
 const LIST_MAX = 30;
@@ -76,12 +76,8 @@ const params = v.object({
   specialisations: slugs,
   meddirections: slugs,
   districts: slugs,
+  ...wantedSearch,
   when: choiceParam(Object.values(SearchWhen), 'any'),
-  date_from: dateParam,
-  date_to: dateParam,
-  /** Times such as «18:00»: a visit begins at `time_from` or later and before `time_to`. */
-  time_from: clockParam,
-  time_to: clockParam,
   price_from: whole(0, PRICE_MAX),
   price_to: whole(0, PRICE_MAX),
   experience_from: whole(1, EXPERIENCE_MAX),
@@ -116,20 +112,7 @@ export const searchSchema = v.pipe(
   }),
 );
 
-interface Days {
-  readonly date_from?: string | undefined;
-  readonly date_to?: string | undefined;
-}
-
-/** Drops days in the past, as in an old link, and a reversed range. */
-function openDays({ date_from: from, date_to: to }: Days): Days {
-  const first = today();
-  const isPast = to !== undefined && (to < first || (from !== undefined && from > to));
-  if (isPast) return { date_from: undefined, date_to: undefined };
-  return { date_from: from !== undefined && from < first ? undefined : from, date_to: to };
-}
-
-/** Search params for links to the search; all are optional. */
+/** Search params that a link can set; all are optional. */
 export type SearchInput = v.InferInput<typeof searchSchema>;
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 

@@ -2,6 +2,8 @@ import type { GeoPoint } from '#generated/models/geo-point.ts';
 import type { SearchCategory } from '#generated/models/search-category.ts';
 import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
+import { type Wanted, wantedOf } from '@/shared/url/wanted-search';
 import { searchDefaults, type SearchParams } from './search-query';
 import { shownSort } from './shown-sort';
 
@@ -31,7 +33,18 @@ const serviceFilters = ['specialisations', 'price', 'meddirections'] as const sa
 /** Filters per category: a clinic has no gender, an analysis has no free times. */
 export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
   doctors: doctorFilters,
-  clinics: ['districts', 'specialisations', 'funding', 'facts', 'price', 'rating_from', 'services', 'meddirections'],
+  clinics: [
+    'when',
+    'hours',
+    'districts',
+    'specialisations',
+    'funding',
+    'facts',
+    'price',
+    'rating_from',
+    'services',
+    'meddirections',
+  ],
   services: serviceFilters,
   analysis: serviceFilters,
   examination: serviceFilters,
@@ -109,7 +122,22 @@ export function resultsRequest(params: SearchParams, cityId: number | null, near
   };
 }
 
-/** Search params with the same text and city but without filters and sort order. */
+const narrower = Object.values(SearchWhen).filter((one) => one !== 'any');
+
+/** The days and hours of the search for links to doctors and clinics; undefined without any. */
+export function wantedIn(params: SearchParams, said: string | undefined): Wanted | undefined {
+  const { when, date_from, date_to, time_from, time_to } = params;
+  const named = when === 'any' ? said : when;
+  return wantedOf({
+    when: narrower.find((one) => one === named),
+    date_from,
+    date_to,
+    time_from,
+    time_to,
+  });
+}
+
+/** The same text and city, without filters and sort order. */
 export function withoutFilters({ q, category, guessed, city }: SearchParams): SearchParams {
   return { ...searchDefaults, q, category, guessed, city };
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { ClinicCard } from '@/domain/clinic/clinic-card';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
@@ -10,11 +10,12 @@ import { CompareBar } from '@/features/public/compare/compare-bar';
 import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
 import type { SearchParams } from '@/features/public/search/query/search-query';
-import { isActive } from '@/features/public/search/query/search-request';
+import { wantedIn } from '@/features/public/search/query/search-request';
 import type { Search } from '@/features/public/search/query/use-search';
 import { useForwardNavigation } from '@/shared/forward-navigation';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/navigation/pagination';
+import type { Wanted } from '@/shared/url/wanted-search';
 
 interface ResultListProps {
   search: Search;
@@ -23,13 +24,17 @@ interface ResultListProps {
   lastPage: number;
   /** Whether the list still shows the previous results, because the next ones are loading. */
   busy: boolean;
+  /** The days that the text names: «сегодня». */
+  said: string | undefined;
   onPage: () => void;
 }
 
-export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
+/** A page of results with pagination. */
+export function ResultList({ search, items, page, lastPage, busy, said, onPage }: ResultListProps) {
   const { params, changed } = search;
   const { compare, refused, toggle } = useCompare();
   const settled = useDeferredValue(items, useForwardNavigation() ? items.slice(0, AT_ONCE) : items);
+  const wanted = useMemo(() => wantedIn(params, said), [params, said]);
   const analysis = params.category === 'clinics' ? analysisOf(items) : undefined;
   return (
     <>
@@ -51,7 +56,7 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
               item={item}
               city={params.city}
               titled={params.services.length > 0}
-              timed={isActive('when', params) || isActive('hours', params)}
+              wanted={wanted}
               compared={item.kind === 'doctor' && compare.includes(item.slug)}
               onCompare={toggle}
             />
@@ -116,29 +121,25 @@ interface ResultCardProps {
   city: SearchParams['city'];
   /** Whether the search contains a service, so that the card of a doctor shows its title. */
   titled: boolean;
-  /**
-   * Whether the search contains days or hours, so that the link opens the doctor's page at the
-   * card's first time.
-   */
-  timed: boolean;
+  wanted: Wanted | undefined;
   compared: boolean;
   onCompare: (slug: string) => void;
 }
 
-/** Memoised, because a page change renders the list twice before the next results arrive. */
-const ResultCard = memo(function ResultCard({ item, city, titled, timed, compared, onCompare }: ResultCardProps) {
+/** Memoised: turning a page renders the list twice before the next one arrives. */
+const ResultCard = memo(function ResultCard({ item, city, titled, wanted, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
     return (
       <DoctorCard
         doctor={item}
         titled={titled}
-        timed={timed}
+        wanted={wanted}
         compared={compared}
         onCompare={() => onCompare(item.slug)}
       />
     );
   }
-  if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
+  if (item.kind === 'clinic') return <ClinicCard clinic={item} wanted={wanted} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
   // An unknown kind of result from a newer server is skipped.
   return null;

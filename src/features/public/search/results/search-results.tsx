@@ -50,6 +50,7 @@ export function SearchResults({ search, results, filters, onRetry, onRemove, onR
         page={results.page}
         lastPage={meta.last_page}
         busy={results.isPlaceholderData}
+        said={meta.understood?.filters.find(({ filter }) => filter === 'when')?.value}
         onPage={onLeave}
       />
     </>

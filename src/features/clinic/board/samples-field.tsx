@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { readyPhrase } from '@/domain/service/offer-text';
+import { clashText } from '@/domain/service/several-analyses';
+import { bookDefaults } from '@/features/desk/book/book-schema';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { ChecksField } from '@/shared/form/checks-field';
+import { messages } from '@/shared/form/rules/messages';
+import { analysesCount, minutesCount } from '@/shared/format/counts';
+import { foldCase } from '@/shared/format/letter-case';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { SearchBox } from '@/shared/ui/fields/search-box';
+import { Price } from '@/shared/ui/price-tag';
+import type { Samples } from './use-samples';
+
+/** Analyses shown until one is searched. */
+const FEW = 6;
+
+interface SamplesFieldProps {
+  readonly samples: Samples;
+  readonly onChange: () => void;
+}
+
+/** Analyses of a visit without a doctor: one, or several given at once. */
+export function SamplesField({ samples: { analyses, clash, together }, onChange }: SamplesFieldProps) {
+  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
+  const [text, setText] = useState('');
+  return (
+    <form.AppField
+      name="service_ids"
+      validators={{
+        onDynamic: ({ value }) => (value.length === 0 ? messages.chooseOne : clashText(clash)),
+      }}
+      listeners={{ onChange }}
+    >
+      {({ state: { value: chosen } }) => {
+        const options = analyses.map(({ service: { id, title }, price: of }) => ({
+          id,
+          title: typeset(title),
+          count: <Price of={of} />,
+        }));
+        const isFound = ({ id, title }: (typeof options)[number]): boolean =>
+          !chosen.includes(id) && foldCase(title).includes(foldCase(text.trim()));
+        const found = options.filter(isFound);
+        const shown = [...options.filter(({ id }) => chosen.includes(id)), ...found.slice(0, FEW)];
+        return (
+          <div className="col-span-full flex flex-col gap-2">
+            <SearchBox size="small" label="Найти анализ" value={text} onChange={setText} />
+            <ChecksField<number> label={'Анализы за\u00A0один визит'} options={shown} fault={clashText(clash)} />
+            {found.length === 0 && <p className="text-small text-ink-2">Такого анализа здесь не&nbsp;берут</p>}
+            {found.length > FEW && (
+              <p className="text-small text-ink-2">
+                И&nbsp;ещё {analysesCount(found.length - FEW)}, найдите по&nbsp;названию
+              </p>
+            )}
+            {together && clash.length === 0 && (
+              <div role="status" className="text-small">
+                <p>
+                  {analysesCount(chosen.length)},{' '}
+                  <strong translate="no" className="font-medium">
+                    {price(together.price)}
+                  </strong>
+                  , {minutesCount(together.duration_minutes)}. {together.fasting && 'Натощак. '}
+                  {readyPhrase(together.ready_in_workdays, chosen.length > 1)}
+                </p>
+                <p className="mt-2 font-medium">Как подготовиться</p>
+                <ul className="mt-1 text-ink-2">
+                  {together.preparation.map((line) => (
+                    <li key={line}>{typeset(line)}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </div>
+        );
+      }}
+    </form.AppField>
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useClinicSampleList } from '#generated/api/clinic-visits/clinic-visits.ts';
+import { clashing } from '@/domain/service/several-analyses';
+import type { BookValues } from '@/features/desk/book/book-schema';
+
+/** Value of the doctor's select for a visit without a doctor. */
+export const SAMPLES = 'samples';
+
+/** The analyses that a filial takes by appointment, and the booking of the chosen ones. */
+export function useSamples(filialId: number, { doctor_id, service_ids }: BookValues) {
+  const query = { meta: { silent: true } };
+  const { data } = useClinicSampleList({ filial_id: filialId }, { query });
+  const analyses = data?.data.analyses ?? [];
+  const isWanted = doctor_id === SAMPLES;
+  // Another filial may not take them all.
+  const chosen = isWanted ? service_ids.filter((id) => analyses.some(({ service }) => service.id === id)) : [];
+  const [first] = chosen;
+  const inAll = useClinicSampleList(
+    { filial_id: filialId, service_ids: chosen },
+    { query: { ...query, enabled: first !== undefined, placeholderData: keepPreviousData } },
+  );
+  return {
+    analyses,
+    isWanted,
+    /** What the chosen analyses come to; undefined while loading, and without any. */
+    together: first === undefined ? undefined : (inAll.data?.data.together ?? undefined),
+    /** Chosen analyses whose preparation contradicts each other. */
+    clash: clashing(analyses.flatMap(({ service }) => (chosen.includes(service.id) ? service : []))),
+    offer:
+      first === undefined
+        ? undefined
+        : {
+            filial_id: filialId,
+            service_id: first,
+            ...(chosen.length > 1 && { service_ids: chosen }),
+            format: 'clinic' as const,
+            funding: undefined,
+          },
+  };
+}
+
+export type Samples = ReturnType<typeof useSamples>;

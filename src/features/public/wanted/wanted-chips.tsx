@@ -1,0 +1,44 @@
+import { ChipRemovable } from '@/shared/ui/chip';
+import { cx } from '@/shared/ui/cx';
+import type { Wanted } from '@/shared/url/wanted-search';
+import { daysLabel, hoursLabel, whenLabel } from './wanted-text';
+
+/** The search params without days and hours. */
+export const anyTime = {
+  when: undefined,
+  date_from: undefined,
+  date_to: undefined,
+  time_from: undefined,
+  time_to: undefined,
+} as const satisfies Wanted;
+
+interface WantedChipsProps {
+  wanted: Wanted | undefined;
+  /** Removes the days or hours of a chip. */
+  onRemove: (without: Wanted) => void;
+  className?: string;
+}
+
+/** Days and hours chosen in the search, each removable; empty without any. */
+export function WantedChips({ wanted, onRemove, className }: WantedChipsProps) {
+  const { when, date_from, date_to, time_from, time_to } = wanted ?? anyTime;
+  const hasDays = date_from !== undefined || date_to !== undefined;
+  const hasHours = time_from !== undefined || time_to !== undefined;
+  return (
+    <div className={cx('flex flex-wrap gap-2 empty:hidden', className)}>
+      {when !== undefined && (
+        <ChipRemovable onClick={() => onRemove({ when: undefined })}>{whenLabel[when]}</ChipRemovable>
+      )}
+      {hasDays && (
+        <ChipRemovable onClick={() => onRemove({ date_from: undefined, date_to: undefined })}>
+          {daysLabel(date_from, date_to)}
+        </ChipRemovable>
+      )}
+      {hasHours && (
+        <ChipRemovable onClick={() => onRemove({ time_from: undefined, time_to: undefined })}>
+          {hoursLabel(time_from, time_to)}
+        </ChipRemovable>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import type { SearchWhen } from '#generated/models/search-when.ts';
+import { today } from '@/shared/format/date';
+import { clockParam, dateParam, optionalParam } from './search-params';
+
+/**
+ * The days and hours chosen in the search, which links carry on to doctors and clinics. Without any
+ * of them every time is offered.
+ */
+export const wantedSearch = {
+  when: optionalParam(v.picklist(['today', 'tomorrow', 'weekend', 'evening'] satisfies SearchWhen[])),
+  date_from: dateParam,
+  date_to: dateParam,
+  /** Times such as «18:00»: a visit begins at `time_from` or later and before `time_to`. */
+  time_from: clockParam,
+  time_to: clockParam,
+};
+
+export interface Wanted {
+  readonly when?: Exclude<SearchWhen, 'any'> | undefined;
+  readonly date_from?: string | undefined;
+  readonly date_to?: string | undefined;
+  readonly time_from?: string | undefined;
+  readonly time_to?: string | undefined;
+}
+
+/** As requests want them: without undefined values. */
+export type WantedTimes = { readonly [Key in keyof Wanted]: NonNullable<Wanted[Key]> };
+
+/** The days and hours of a page; undefined if none are chosen. */
+export function wantedOf({ when, time_from, time_to, ...days }: Wanted): WantedTimes | undefined {
+  const wanted = Object.entries({ when, ...openDays(days), time_from, time_to });
+  const chosen = wanted.filter(([, value]) => value !== undefined);
+  return chosen.length === 0 ? undefined : (Object.fromEntries(chosen) as WantedTimes);
+}
+
+/** Drops days that have passed, as in an old link, and a reversed range. */
+export function openDays({
+  date_from: from,
+  date_to: to,
+}: Pick<Wanted, 'date_from' | 'date_to'>): Pick<Wanted, 'date_from' | 'date_to'> {
+  const first = today();
+  const isPast = to !== undefined && (to < first || (from !== undefined && from > to));
+  if (isPast) return { date_from: undefined, date_to: undefined };
+  return { date_from: from !== undefined && from < first ? undefined : from, date_to: to };
+}

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+test('a receptionist books two analyses at one visit for a caller, and the list names both @desktop', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  await page.goto('/fo/clinic/board?filial=2');
+  await page.getByRole('button', { name: 'Записать', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Клиент: имя или телефон' }).fill('осипова');
+  await page
+    .getByRole('option', { name: /Осипова Елена/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Врач', { exact: true }).selectOption('Без врача: анализы');
+  await dialog.getByRole('searchbox', { name: 'Найти анализ' }).fill('феррит');
+  await dialog.getByRole('checkbox', { name: /^Ферритин/ }).check();
+  await dialog.getByRole('searchbox', { name: 'Найти анализ' }).fill('инсулин');
+  await dialog.getByRole('checkbox', { name: /^Инсулин/ }).check();
+  await expect(dialog.getByText(/^2\sанализа, .*₸, 10\sминут\. Натощак/)).toBeVisible();
+
+  const insulin = provider.db.services.findOne('slug', 'insulin')?.id ?? 0;
+  provider.db.services.update(insulin, { preparation_rules: ['after_meal'] });
+  await dialog.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(
+    dialog.getByText(/^Не сдают за один визит: (Ферритин; Инсулин|Инсулин; Ферритин)/).first(),
+  ).toBeVisible();
+  provider.db.services.update(insulin, { preparation_rules: ['fasting'] });
+  await dialog.getByRole('checkbox', { name: /^Инсулин/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /^Инсулин/ }).check();
+  await dialog.getByRole('button', { name: /^Записать на/ }).click();
+  await expect(page.getByText(/Осипова.*записали на/)).toBeVisible();
+
+  const visit = [...provider.db.visits.all()].findLast(({ services }) => services?.length === 2);
+  expect(visit).toMatchObject({ doctor_id: null, filial_id: 2 });
+  await page.goto(`/fo/clinic/visits?show=day&filial=2&date=${visit?.starts_at.slice(0, 10)}`);
+  await expect(page.getByText(/Ферритин, Инсулин/).first()).toBeVisible();
+});
+
+test('a person reads which of the chosen analyses do not go together, and chooses no time @phone', async ({
+  page,
+  provider,
+}) => {
+  const idOf = (slug: string) => provider.db.services.findOne('slug', slug)?.id ?? 0;
+  const [ferritin, insulin] = ['ferritin', 'insulin'].map(idOf);
+  provider.db.services.update(insulin ?? 0, { preparation_rules: ['after_meal'] });
+  await page.goto(`/analyses?analyses=${ferritin},${insulin}`);
+  await expect(page.getByText(/^За\sодин визит не\sсдать: «Ферритин», «Инсулин»/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Выбрать время/ })).toHaveCount(0);
+  await page.goto(`/clinic/ayala/sampling?service=${ferritin}&analyses=${ferritin},${insulin}&filial=2`);
+  await expect(page.getByText(/^За\sодин визит не\sсдать/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
+  await page.goto('/analyses?analyses=' + ferritin);
+  await expect(page.getByRole('link', { name: /^Выбрать время/ }).first()).toBeVisible();
+});
