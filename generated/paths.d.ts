@@ -1209,6 +1209,7 @@ export interface paths {
      * @description Times at which a visit for `service_id` in `filial_id` can start, day by day, taken ones included. A time is free when the
      *     doctor has no active visit or hold in its interval in any filial, is on duty, and it is at least the clinic's
      *     `book_ahead_hours` away. At most 31 days in one request; `meta` has the last open day and the first free time. A time that is offered to the logged-in person is free for them.
+     *     `when`, `wanted_from`, `wanted_to`, `time_from` and `time_to` are the days and hours of a search: other times are left out, in `meta` too.
      */
     get: operations['doctorSlots'];
     put?: never;
@@ -1847,7 +1848,8 @@ export interface paths {
     /**
      * Doctors of a clinic
      * @description Doctors with their next free times, in the default order of search. With a service: only doctors who offer it.
-     *     Price, free times and place on their cards are those of that service.
+     *     Price, free times and place on their cards are those of that service. With days or hours: only doctors with a free time in them,
+     *     and only such times on their cards, as in a search.
      */
     get: operations['clinicDoctors'];
     put?: never;
@@ -4875,6 +4877,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/samples': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Analyses that a filial takes
+     * @description The analyses for which a filial takes samples by appointment, for a booking at the desk: one, or several at one time
+     *     (`service_ids` of `clinicVisitCreate`). Empty if it takes none by appointment.
+     */
+    get: operations['clinicSampleList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/visits/{id}/state': {
     parameters: {
       query?: never;
@@ -5320,6 +5343,7 @@ export interface components {
      *     | `slot_taken` | 409 | the time is no longer available |
      *     | `slot_free` | 409 | joining a waitlist is refused, because there is a free time |
      *     | `services_missing` | 409 | the place doesn't do all services that were asked for at once; `details.service_ids` are those it doesn't do |
+     *     | `services_clash` | 409 | analyses asked for at once contradict each other in their preparation; `details.service_ids` are those that do |
      *     | `hold_gone` | 409 | the hold has ended or is for another purpose |
      *     | `family_overlap` | 409 | the family has a visit at that time |
      *     | `wrong_state` | 409 | the state, for instance of the visit, doesn't allow it |
@@ -5353,6 +5377,7 @@ export interface components {
       | 'slot_taken'
       | 'slot_free'
       | 'services_missing'
+      | 'services_clash'
       | 'hold_gone'
       | 'family_overlap'
       | 'wrong_state'
@@ -5401,7 +5426,7 @@ export interface components {
       details?: {
         /** @description Ids of the visits that a change affects. */
         visit_ids?: number[];
-        /** @description Ids of services that the place does not offer. */
+        /** @description Ids of services that the place does not offer (`services_missing`), or that cannot be booked together (`services_clash`). */
         service_ids?: number[];
         /** @description Id of the existing client. */
         client_id?: number;
@@ -6061,6 +6086,12 @@ export interface components {
      * @enum {string}
      */
     'visit-format': 'clinic' | 'online' | 'home';
+    /**
+     * @description What a preparation comes down to (proposed): `fasting` nothing to eat before, `after_meal` to be eaten before, `no_water` nothing to
+     *     drink, `drink_water` water to be drunk before. `fasting` contradicts `after_meal`, and `no_water` contradicts `drink_water`.
+     * @enum {string}
+     */
+    'preparation-rule': 'fasting' | 'after_meal' | 'no_water' | 'drink_water';
     /** @description A service of the directory. */
     service: {
       id: number;
@@ -6073,6 +6104,8 @@ export interface components {
       meddirection?: components['schemas']['slug'];
       /** @description Instructions for preparation, one sentence each (proposed). */
       preparation?: string[];
+      /** @description What its preparation comes down to, for programs (proposed). Analyses with contradicting rules are not given at one visit. */
+      preparation_rules?: components['schemas']['preparation-rule'][];
     };
     ServiceListAnswer: {
       data: components['schemas']['service'][];
@@ -6290,9 +6323,9 @@ export interface components {
       };
       /** @description The category that a word of the text names (proposed): «анализы на гормоны» names `analysis`, «клиника Жібек» `clinics`. Null without a text or without such a word. */
       named_category?: components['schemas']['search-category'] | null;
-      /** @description Options «any», «today», «tomorrow», «weekend», «evening», with the number of results with a free slot then. */
+      /** @description Options «any», «today», «tomorrow», «weekend», «evening», with the number of results with a free slot then; for a clinic, of one of its doctors. */
       when: components['schemas']['filter-option'][];
-      /** @description Option «any», then hours as «from-to» for `time_from` and `time_to`; one end may be missing: «-10:00», «12:00-14:00», «18:00-». Only for doctors (proposed). */
+      /** @description Option «any», then hours as «from-to» for `time_from` and `time_to`; one end may be missing: «-10:00», «12:00-14:00», «18:00-». A clinic counts if one of its doctors is free then, or if a requested service without a doctor has hours then (proposed). */
       hours?: components['schemas']['filter-option'][];
       /** @description Options by slug: those with results, and the chosen ones. */
       specialisations: components['schemas']['filter-option'][];
@@ -7220,7 +7253,7 @@ export interface components {
       /**
        * @description Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
        *     where `doctor_id` is null. Absent for one service.
-       *     409 `services_missing` where the filial doesn't take every one of them.
+       *     409 `services_missing` where the filial doesn't take every one of them, `services_clash` where they can't be prepared for together.
        */
       service_ids?: number[];
       /**
@@ -7293,7 +7326,7 @@ export interface components {
       /**
        * @description Several analyses given at once, at one time, `service_id` among them: the hold and its visit have all of them (`services`). Only
        *     where `doctor_id` is null. Absent for one service; with `visit_id` also where the visit has several, which stay.
-       *     409 `services_missing` where the filial doesn't take every one of them.
+       *     409 `services_missing` where the filial doesn't take every one of them, `services_clash` where they can't be prepared for together.
        */
       service_ids?: number[];
       /**
@@ -7911,6 +7944,11 @@ export interface components {
       filial_id: number;
       /** @description Id of a service offered there, even a hidden one. */
       service_id: number;
+      /**
+       * @description Ids of all analyses of one visit, `service_id` among them; absent for one service, and 422 for several with a doctor (proposed).
+       *     409 `services_missing` if the filial does not take all of them, `services_clash` if their preparation contradicts each other.
+       */
+      service_ids?: number[];
       /**
        * Format: date-time
        * @description Start: a free slot of `clinicSlotList` or `doctorSlotList`, or any time with `over_schedule`.
@@ -11640,6 +11678,35 @@ export interface components {
       data: components['schemas']['slot-day'][];
       meta: components['schemas']['slot-range'];
     };
+    /** @description An analysis for which a filial takes samples by appointment. */
+    'desk-sample': {
+      service: components['schemas']['service'];
+      /** @description KZT. */
+      price: number;
+      /** @description Working days until the result is ready, 0 on the same day. Null if there is no result. */
+      ready_in_workdays: number | null;
+    };
+    /** @description What several analyses come to at one visit. */
+    'samples-together': {
+      /** @description Their sum, KZT. */
+      price: number;
+      /** @description To be done on an empty stomach, one of them at least. */
+      fasting: boolean;
+      /** @description Working days until the last result is ready. Null if there is none. */
+      ready_in_workdays: number | null;
+      /** @description How long one time is kept for. */
+      duration_minutes: number;
+      /** @description As the visit would have it (Without a doctor). */
+      preparation: string[];
+    };
+    ClinicSampleListAnswer: {
+      data: {
+        /** @description In the order of the directory. */
+        analyses: components['schemas']['desk-sample'][];
+        /** @description Null without `service_ids`. */
+        together: components['schemas']['samples-together'] | null;
+      };
+    };
     ClinicVisitStateUpdateAnswer: {
       data: components['schemas']['desk-visit'];
     };
@@ -12022,6 +12089,21 @@ export interface components {
      * @example 10
      */
     'per-page': number;
+    /**
+     * @description Only free times of these days, with the meaning that the search gives them (proposed).
+     * @example evening
+     */
+    'wanted-when': components['schemas']['search-when'];
+    /**
+     * @description Only free times that begin at this time or later, on any day (proposed).
+     * @example 18:00
+     */
+    'time-from': components['schemas']['time'];
+    /**
+     * @description Only free times that begin before this time (proposed).
+     * @example 20:00
+     */
+    'time-to': components['schemas']['time'];
     /**
      * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
      * @example *
@@ -14233,6 +14315,31 @@ export interface operations {
          * @example osms
          */
         funding?: components['schemas']['funding'];
+        /**
+         * @description Only free times of these days, with the meaning that the search gives them (proposed).
+         * @example evening
+         */
+        when?: components['parameters']['wanted-when'];
+        /**
+         * @description Only times of this day and later ones, whatever days are requested (proposed).
+         * @example 2026-05-12
+         */
+        wanted_from?: string;
+        /**
+         * @description Only times of this day and earlier ones; `last_date` is not after it (proposed).
+         * @example 2026-05-18
+         */
+        wanted_to?: string;
+        /**
+         * @description Only free times that begin at this time or later, on any day (proposed).
+         * @example 18:00
+         */
+        time_from?: components['parameters']['time-from'];
+        /**
+         * @description Only free times that begin before this time (proposed).
+         * @example 20:00
+         */
+        time_to?: components['parameters']['time-to'];
       };
       header?: never;
       path: {
@@ -15797,6 +15904,31 @@ export interface operations {
          * @example 1
          */
         filial_id?: number;
+        /**
+         * @description Only free times of these days, with the meaning that the search gives them (proposed).
+         * @example evening
+         */
+        when?: components['parameters']['wanted-when'];
+        /**
+         * @description Only free times of this day and later ones (proposed).
+         * @example 2026-05-12
+         */
+        date_from?: string;
+        /**
+         * @description Only free times of this day and earlier ones (proposed).
+         * @example 2026-05-18
+         */
+        date_to?: string;
+        /**
+         * @description Only free times that begin at this time or later, on any day (proposed).
+         * @example 18:00
+         */
+        time_from?: components['parameters']['time-from'];
+        /**
+         * @description Only free times that begin before this time (proposed).
+         * @example 20:00
+         */
+        time_to?: components['parameters']['time-to'];
         /**
          * @description Page number, from 1. A page after the last one has an empty `data` and a correct `meta`.
          * @example 1
@@ -23583,6 +23715,52 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClinicSlotListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicSampleList: {
+    parameters: {
+      query: {
+        /**
+         * @description Where.
+         * @example 2
+         */
+        filial_id: number;
+        /**
+         * @description The chosen ones, for `together`. 422 for one that is not in the list.
+         * @example [
+         *       125,
+         *       128
+         *     ]
+         */
+        service_ids?: number[];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The analyses. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicSampleListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];

@@ -143,6 +143,7 @@ import type { ClinicReadinessAnswer } from './clinic-readiness-answer.ts';
 import type { ClinicReadinessStep } from './clinic-readiness-step.ts';
 import type { ClinicReadiness } from './clinic-readiness.ts';
 import type { ClinicRight } from './clinic-right.ts';
+import type { ClinicSampleListAnswer } from './clinic-sample-list-answer.ts';
 import type { ClinicSamplingAnswer } from './clinic-sampling-answer.ts';
 import type { ClinicSamplingSlotsAnswer } from './clinic-sampling-slots-answer.ts';
 import type { ClinicSampling } from './clinic-sampling.ts';
@@ -197,6 +198,7 @@ import type { Country } from './country.ts';
 import type { DayInterval } from './day-interval.ts';
 import type { DayPlace } from './day-place.ts';
 import type { DescriptionRequest } from './description-request.ts';
+import type { DeskSample } from './desk-sample.ts';
 import type { DeskSource } from './desk-source.ts';
 import type { DeskStatus } from './desk-status.ts';
 import type { DeskVisitCreateRequest } from './desk-visit-create-request.ts';
@@ -435,6 +437,7 @@ import type { Phone } from './phone.ts';
 import type { Photo } from './photo.ts';
 import type { PlacePhotoRequest } from './place-photo-request.ts';
 import type { PlacePhoto } from './place-photo.ts';
+import type { PreparationRule } from './preparation-rule.ts';
 import type { PriceBulkRequest } from './price-bulk-request.ts';
 import type { PriceCreateRequest } from './price-create-request.ts';
 import type { PriceImportRequest } from './price-import-request.ts';
@@ -496,6 +499,7 @@ import type { Review } from './review.ts';
 import type { RhFactor } from './rh-factor.ts';
 import type { RoleItem } from './role-item.ts';
 import type { Role } from './role.ts';
+import type { SamplesTogether } from './samples-together.ts';
 import type { SamplingChoiceMeta } from './sampling-choice-meta.ts';
 import type { SamplingChoice } from './sampling-choice.ts';
 import type { SamplingPlace } from './sampling-place.ts';
@@ -654,6 +658,7 @@ export const getRefusalCodeMock = (): RefusalCode =>
     'slot_taken',
     'slot_free',
     'services_missing',
+    'services_clash',
     'hold_gone',
     'family_overlap',
     'wrong_state',
@@ -1357,6 +1362,9 @@ export const getServiceKindMock = (): ServiceKind =>
 
 export const getVisitFormatMock = (): VisitFormat => faker.helpers.arrayElement(['clinic', 'online', 'home'] as const);
 
+export const getPreparationRuleMock = (): PreparationRule =>
+  faker.helpers.arrayElement(['fasting', 'after_meal', 'no_water', 'drink_water'] as const);
+
 export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   slug: getSlugMock(),
@@ -1371,6 +1379,13 @@ export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service
     ? {
         preparation: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
           (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        preparation_rules: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
+          getPreparationRuleMock(),
         ),
       }
     : {}),
@@ -3044,6 +3059,13 @@ export const getDeskVisitCreateRequestMock = (
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   service_id: faker.number.int({ min: 1, max: 100000 }),
+  ...(faker.datatype.boolean()
+    ? {
+        service_ids: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          faker.number.int({ min: 1, max: 100000 }),
+        ),
+      }
+    : {}),
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
   source: getDeskSourceMock(),
@@ -6710,6 +6732,36 @@ export const getClinicSlotListAnswerMock = (
     ...getSlotDayMock(),
   })),
   meta: { ...getSlotRangeMock() },
+  ...overrideResponse,
+});
+
+export const getDeskSampleMock = (overrideResponse: Partial<DeskSample> = {}): DeskSample => ({
+  service: { ...getServiceMock() },
+  price: faker.number.int({ min: 0, max: 100000 }),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
+  ...overrideResponse,
+});
+
+export const getSamplesTogetherMock = (overrideResponse: Partial<SamplesTogether> = {}): SamplesTogether => ({
+  price: faker.number.int({ min: 0, max: 100000 }),
+  fasting: faker.datatype.boolean(),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  preparation: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() =>
+    (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
+  ),
+  ...overrideResponse,
+});
+
+export const getClinicSampleListAnswerMock = (
+  overrideResponse: Partial<ClinicSampleListAnswer> = {},
+): ClinicSampleListAnswer => ({
+  data: {
+    analyses: Array.from({ length: faker.number.int({ min: 0, max: 4 }) }, (_, i) => i + 1).map(() => ({
+      ...getDeskSampleMock(),
+    })),
+    together: faker.helpers.arrayElement([{ ...getSamplesTogetherMock() }, null]),
+  },
   ...overrideResponse,
 });
 

@@ -146,7 +146,7 @@ export interface Visit {
   /**
    * Preparation, step by step; empty if none is needed.
    * @items.minLength 1
-   * @items.maxLength 300
+   * @items.maxLength 2000
    */
   preparation: string[];
   /**

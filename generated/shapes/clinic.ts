@@ -198,6 +198,7 @@ const service = {
   format: 's',
   'meddirection?': 's',
   'preparation?': ['s'],
+  'preparation_rules?': ['s'],
 };
 const doctorServiceLink = {
   id: 'n',
@@ -442,6 +443,15 @@ const slot = { starts_at: 'd', 'funding?': ['s'], available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
 const slotRange = { 'last_date~': 'd', 'nearest_starts_at~': 'd' };
 const ClinicSlotListAnswer = { data: [slotDay], meta: slotRange };
+const deskSample = { service: service, price: 'n', 'ready_in_workdays~': 'n' };
+const samplesTogether = {
+  price: 'n',
+  fasting: 'b',
+  'ready_in_workdays~': 'n',
+  duration_minutes: 'n',
+  preparation: ['s'],
+};
+const ClinicSampleListAnswer = { data: { analyses: [deskSample], 'together~': samplesTogether } };
 const feedbackReply = { by: 's', text: 's', created_at: 'd' };
 const complaint = { reason: 's', text: 's', state: 's', created_at: 'd', 'answer~': 's' };
 const filialBrief = {
@@ -584,6 +594,7 @@ export const shapes = {
   'GET /fo/clinic/visit-documents/{id}': ClinicVisitDocumentReadAnswer,
   'GET /fo/clinic/first-times': ClinicFirstTimeListAnswer,
   'GET /fo/clinic/slots': ClinicSlotListAnswer,
+  'GET /fo/clinic/samples': ClinicSampleListAnswer,
   'GET /fo/clinic/feedbacks': ClinicFeedbackListAnswer,
   'GET /fo/clinic/news': ClinicNewsListAnswer,
   'GET /fo/clinic/news/{id}': ClinicNewsReadAnswer,

@@ -135,6 +135,7 @@ const service = {
   format: 's',
   'meddirection?': 's',
   'preparation?': ['s'],
+  'preparation_rules?': ['s'],
 };
 const timeInterval = { from: 's', to: 's' };
 const doctorServiceLink = {

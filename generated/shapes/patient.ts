@@ -353,6 +353,7 @@ const service = {
   format: 's',
   'meddirection?': 's',
   'preparation?': ['s'],
+  'preparation_rules?': ['s'],
 };
 const patientService = {
   service: service,

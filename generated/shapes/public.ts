@@ -27,6 +27,7 @@ const service = {
   format: 's',
   'meddirection?': 's',
   'preparation?': ['s'],
+  'preparation_rules?': ['s'],
 };
 const ServiceListAnswer = { data: [service] };
 const meddirection = { id: 'n', title: 's', slug: 's' };
