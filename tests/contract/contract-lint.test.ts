@@ -80,7 +80,7 @@ describe('the lint rules of the contract', () => {
     expect(lintOperations('doctor', ofDoctor)).toEqual([]);
   });
 
-  test('require an operation of the clinic’s cabinet to have a right', () => {
+  test('require an operation of the clinic’s cabinet to name the right that it needs', () => {
     const ofClinic = { ...sound, tags: ['clinic-things'], 'x-owner': 'clinic' };
     const operations = [ofClinic, { ...ofClinic, 'x-right': 'everything' }, { ...ofClinic, 'x-right': 'visits' }];
     expect(lintOperations('clinic', operations)).toEqual([
@@ -89,7 +89,7 @@ describe('the lint rules of the contract', () => {
     ]);
   });
 
-  test('report a resource that openapi.yaml lacks, and a listed resource without operations', () => {
+  test('report a resource missing in openapi.yaml, and a listed resource without operations', () => {
     const operations = [{ ...sound, tags: ['files-things'] }];
     expect(lintOperations('files', operations, {}, ['files-visits'])).toEqual([
       { rule: 'contract/declared-tags', path: '/0' },

@@ -19,13 +19,17 @@ test('the stand-in provider completes every flow of the contract', { timeout: 12
   expect(code, output).toBe(0);
 });
 
-test('the tool contract:flows fails if a flow ends with another response', { timeout: 60_000 }, async () => {
-  const { code, output } = await run('--only', 'registration', '--code', '54321');
-  expect(code, output).toBe(1);
-  expect(output).toContain('stepId - confirm');
-});
+test(
+  'the tool contract:flows fails if a step of a flow gets another response than the contract promises',
+  { timeout: 60_000 },
+  async () => {
+    const { code, output } = await run('--only', 'registration', '--code', '54321');
+    expect(code, output).toBe(1);
+    expect(output).toContain('stepId - confirm');
+  },
+);
 
-test('the tool contract:flows writes to another host only if its name is given twice', async () => {
+test('the tool contract:flows writes to another host only if the host’s name is given twice', async () => {
   const { code, output } = await run('--base-url', 'https://api.example.kz/api/v0');
   expect(code).toBe(2);
   expect(output).toContain('--allow-writes=api.example.kz');

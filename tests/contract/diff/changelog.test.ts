@@ -68,7 +68,7 @@ test('the change log of an unchanged contract is empty', () => {
   );
 });
 
-test('the change log reports a revision without a contract', async () => {
+test('the tool for the change log reports a git revision that has no contract', async () => {
   const { code, output } = await runTool('changelog/main.ts', ['v0.0.0-never']);
   expect([code, output]).toEqual([2, 'v0.0.0-never has no generated/openapi.json\n']);
 });

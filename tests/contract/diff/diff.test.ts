@@ -37,7 +37,7 @@ describe('a change of the contract', () => {
   });
 
   test.each(breaking.filter(({ screen }) => screen !== undefined))(
-    'lists the affected screen: $name',
+    'is reported with the screen that it affects: $name',
     ({ at, screen }) => {
       const own = majors.filter(({ pointer }) => pointer.startsWith(at));
       const touched = breaksOf(own, contract as unknown as Parameters<typeof breaksOf>[1], screens);
@@ -45,7 +45,7 @@ describe('a change of the contract', () => {
     },
   );
 
-  test('is not breaking for edits that need no announcement', { timeout: 60_000 }, () => {
+  test('is not breaking if programs written for the old contract still work', { timeout: 60_000 }, () => {
     const changes = edited('safe', safe);
     expect(changes.filter(({ impact }) => impact === 'major')).toEqual([]);
     const unseen = safe.filter(
@@ -57,7 +57,7 @@ describe('a change of the contract', () => {
     expect(changes.filter(({ message }) => message.includes('#/'))).toEqual([]);
   });
 
-  test('is described in words', { timeout: 60_000 }, () => {
+  test('is described by a sentence that names the changed part', { timeout: 60_000 }, () => {
     const told = edited('words', [
       ...breaking.filter(({ at }) => at.endsWith('parameters/per-page') || at.endsWith('clinic~1staff')),
       ...safe.filter(({ at }) => at.endsWith('headers/idempotent-replayed') || at.endsWith('country/properties/title')),
@@ -69,13 +69,13 @@ describe('a change of the contract', () => {
     ]);
   });
 
-  test('is not breaking if the contract is the same', { timeout: 60_000 }, () => {
+  test('is not reported if both contracts are the same', { timeout: 60_000 }, () => {
     expect(edited('same', [])).toEqual([]);
   });
 });
 
-describe('the list of screens that a change of the contract affects', () => {
-  test('contains all screens that read the changed part, wherever it is declared', () => {
+describe('the list of screens affected by a change of the contract', () => {
+  test('has all screens that read the changed part of the contract', () => {
     const change = {
       pointer: '#/components/schemas/news-item/properties/title',
       impact: 'major',

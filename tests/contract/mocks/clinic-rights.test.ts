@@ -72,12 +72,12 @@ describe('an account with all rights except one', () => {
   );
 });
 
-describe('the owner of another clinic', () => {
+describe('the owner of a clinic', () => {
   /** Every record except a doctor belongs to one clinic; a doctor may work in both. */
   const owned = ofClinic.filter(({ path }) => !path.startsWith('/fo/clinic/doctors'));
   const withId = owned.filter(({ path }) => path.includes('{id}'));
 
-  it.each(withId)('gets 404 for the record of $id', async ({ id, body }) => {
+  it.each(withId)('gets 404 from $id for a record of another clinic', async ({ id, body }) => {
     const { status } = await ask(id, stranger);
     // The provider may answer 422 for the missing body before it looks for the record.
     expect(body === null ? [404] : [404, 422]).toContain(status);
@@ -90,7 +90,7 @@ describe('the owner of another clinic', () => {
       parameters.every(({ required, in: place }) => place !== 'query' || !required),
   );
 
-  it.each(lists)('sees no record of this clinic in $id', async ({ id }) => {
+  it.each(lists)('finds no record of another clinic in the list that $id returns', async ({ id }) => {
     const own = idsIn((await ask(id, tokens.clinic)).body);
     const others = idsIn((await ask(id, stranger)).body);
     expect(own.filter((one) => others.includes(one))).toEqual([]);

@@ -15,7 +15,7 @@ test('every operation of the contract has a resolver in mocks/handlers', () => {
   expect([...operationsById.keys()].filter((id) => !resolved.has(id))).toEqual([]);
 });
 
-test('an operation without a resolver sends users with access a made-up valid response', async () => {
+test('an operation without a resolver answers with a made-up valid response, but only to users with access', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const db = createSeed('small', '2026-05-12');
   const handlers = createHandlers({

@@ -70,7 +70,7 @@ describe('a fault planted in the provider', () => {
     expect([(await cities()).status, (await cities()).status, (await cities()).status]).toEqual([500, 500, 200]);
   });
 
-  it('affects every operation except those with their own fault', async () => {
+  it('affects every operation except operations with their own fault', async () => {
     await order('condition', { operation: '*', fault: 'broken JSON' });
     await order('condition', { operation: 'cityList', latency: 1 });
     await expect(logIn().then((answer) => answer.json())).rejects.toThrow(SyntaxError);
@@ -120,7 +120,7 @@ describe('a fault planted in the provider', () => {
   });
 });
 
-it('the provider makes up a valid response, the same for the same seed', async () => {
+it('the provider makes up a valid response, and the same seed gives the same response', async () => {
   const told = async (any: number) => {
     await order('condition', { operation: 'cityList', any });
     const answer = await cities();

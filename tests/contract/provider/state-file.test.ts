@@ -27,7 +27,7 @@ describe('the provider with a state file', () => {
     again.process.kill();
   });
 
-  it('answers HEAD, an unknown method and a too large body over HTTP', async () => {
+  it('answers HEAD over HTTP, and rejects an unknown method and a too large body', async () => {
     const { api, process: server } = await start(join(folder, 'methods.json'));
     const status = async (method: string, path: string, init: RequestInit = {}) =>
       (await fetch(`${api}${path}`, { method, ...init })).status;

@@ -42,7 +42,7 @@ const verify = (...options: string[]) =>
 const doctor = ['--account', 'doctor=doctor@demo.kz:Demo2026'];
 
 test(
-  'the verifier reports a fault with its request, grouped by the provenance of the promise',
+  'the verifier reports each fault with its request, and groups faults by the provenance of the promise',
   { timeout: 60_000 },
   async () => {
     const only = ['--only', 'doctorServiceLinkUpdate', '--only', 'doctorFull'];
@@ -80,7 +80,7 @@ test('the verifier writes to another machine only if the option repeats the mach
 });
 
 test(
-  'the verifier’s report counts the checked promises, and explains how to check the others',
+  'the verifier’s report counts the checked promises, and explains how to check the other promises',
   { timeout: 60_000 },
   async () => {
     const { output } = await verify('--only', 'doctorServiceLinkList', ...doctor);

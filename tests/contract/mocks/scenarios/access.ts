@@ -36,7 +36,7 @@ export function accessScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('ends by a logout only for that session', async () => {
+    it('ends after a logout only for the session that was logged out', async () => {
       const token = await client.logIn('patient@demo.kz');
       expect((await client.ask('authLogout', { token })).status).toBe(204);
       expect((await client.ask('authMe', { token })).status).toBe(401);

@@ -33,7 +33,7 @@ export function bindingScenarios({ client, tokens }: World): void {
     const invite = (filial_ids: number[]) =>
       client.ask('clinicDoctorCreate', { ...clinic(), body: { email: EMAIL, filial_ids } });
 
-    it('begins with an invitation that the doctor sees with its date and accepts', async () => {
+    it('begins with an invitation, which the doctor sees with its date and accepts', async () => {
       const { hash } = await registered(client, EMAIL);
       const form = { ...registrationForms.doctor, iin: '900515400321', hash };
       token = (await client.ask('registerCompleteDoctor', { body: form })).body.data.access_token;
@@ -125,7 +125,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('is made filial by filial, in the order that the doctor sets', async () => {
+    it('can be extended to another filial, and the doctor sets the order of the filials', async () => {
       const added = await client.ask('clinicDoctorFilialAdd', at(ORBITA));
       expect(added.body.data.filial_ids).toEqual([ABAYA, TOLE_BI, ORBITA]);
       expect(told(EMAIL)).toBe('Клиника добавила вас в филиал');

@@ -23,7 +23,7 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('contains the visits of the family or of one person as events with lasting UIDs', async () => {
+    it('contains the visits of the family or of one person as events whose UIDs never change', async () => {
       const family = await read(await make(tokens.patient, 'family'));
       expect([family.status, family.type]).toEqual([200, 'text/calendar; charset=utf-8']);
       expect(family.text).toContain(`UID:visit-${DEMO_VISIT}@aman\r\nDTSTAMP:20260512T032000Z\r\nSEQUENCE:`);

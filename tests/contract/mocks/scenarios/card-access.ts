@@ -58,7 +58,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('visitRead', { ...asGuest(), path: { id: DEMO_VISIT } })).status).toBe(404);
     });
 
-    it('lets a second adult with the right to read change no data', async () => {
+    it('does not let a second adult who may only read the card change any data', async () => {
       const id = (await shared())?.id ?? 0;
       const hold = await holdFree(client, asGuest().token);
       const path = { id: SON_VISIT };
@@ -118,7 +118,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await client.ask('slotHoldDelete', { ...asGuest(), path: { id: hold.id } });
     });
 
-    it('is withdrawn by its owner, and the second adult is notified and loses access', async () => {
+    it('is closed to the second adult when its owner withdraws the access, and that adult is notified', async () => {
       const id = (await shared())?.id ?? 0;
       expect((await end({ token: tokens.doctor }, id)).status).toBe(403);
       expect((await end(owner(), id)).status).toBe(204);
@@ -129,7 +129,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       expect((await client.ask('medicalCardRead', card)).status).toBe(404);
     });
 
-    it('lets a second adult with the right to book act, and shows who acted', async () => {
+    it('lets a second adult who may book visits also change them, and shows who changed a visit', async () => {
       const { id } = (await invite('book', DEMO_FAMILY.raisa)).body.data;
       await accept(id, 'mother');
       const { hold_id } = await holdAtHome(client, asGuest().token);
@@ -193,7 +193,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await end(owner(), id);
     });
 
-    it('moves to its person’s own account, and its former owner loses access', async () => {
+    it('moves to the own account of the person whom it describes, and its former owner loses access', async () => {
       const { db } = client.provider;
       const member = db.family_members.require(DEMO_FAMILY.mark);
       const visits = db.visits.find('user', DEMO.patient.user_id).filter((row) => row.family_member_id === member.id);

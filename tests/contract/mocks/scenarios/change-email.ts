@@ -15,7 +15,7 @@ export function changeEmailScenarios({ client }: World): void {
     client.ask('emailCodeConfirm', { token, body: { email, hash, code } });
 
   describe('a new login e-mail', () => {
-    it('is set with the password and a code, which ends the other sessions', async () => {
+    it('is set with the password and a code, and the change ends the other sessions', async () => {
       const { hash: registration } = await registered(client, OLD);
       const body = { ...registrationForms.user, iin: freshIin(), hash: registration, action: 'create_user' };
       const token = (await client.ask('registerCompletePatient', { body })).body.data.access_token;

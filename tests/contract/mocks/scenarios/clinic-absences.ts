@@ -53,7 +53,7 @@ export function clinicAbsenceScenarios({ client, tokens }: World): void {
       await client.ask('clinicAbsenceDelete', { token: tokens.clinic, path });
     });
 
-    it('is limited to the clinic’s own doctors and filials', async () => {
+    it('is possible only for the clinic’s own doctors and filials', async () => {
       expect((await client.ask('clinicAbsenceList', of(99_999))).status).toBe(404);
       expect((await client.ask('clinicAbsenceCreate', { ...of(99_999), body })).status).toBe(404);
       expect((await client.ask('clinicAbsenceDryRun', { ...of(99_999), body: times })).status).toBe(404);

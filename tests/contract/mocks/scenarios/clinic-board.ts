@@ -31,7 +31,7 @@ export function clinicBoardScenarios({ client, tokens }: World): void {
       expect(tooMuch.errors).toHaveProperty('date_to');
     });
 
-    it('shows a slot that a person is booking as held', async () => {
+    it('marks a slot as held while a person books it', async () => {
       const query = { filial_id: 1, service_id: 1, date_from: '2026-05-13', date_to: '2026-05-13' };
       const slots = await client.ask('doctorSlots', { path: { id: 'serikova-aigul' }, query });
       const free = slots.body.data[0]?.slots.find(({ available }) => available);

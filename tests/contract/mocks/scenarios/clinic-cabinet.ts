@@ -96,7 +96,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(waiting.pending_visits).toBe(pending.body.meta.total);
     });
 
-    it('lists doctors by filial, name and page', async () => {
+    it('lists doctors page by page, and filters them by filial and name', async () => {
       const all = await client.ask('clinicDoctorList', { ...me(), query: { per_page: 100 } });
       expect(all.body.meta.total).toBeGreaterThanOrEqual(12);
       expect(all.body.data).toHaveLength(all.body.meta.total);

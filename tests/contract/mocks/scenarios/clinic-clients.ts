@@ -72,7 +72,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(foreign.errors).toHaveProperty('filial_id');
     });
 
-    it('gets each client only once, and a client can be edited', async () => {
+    it('refuses to add a client twice, and a client can be edited', async () => {
       const { body, status } = await client.ask('clinicClientCreate', { ...me(), body: CALLER });
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ ...CALLER, has_account: false, notes: [], summary: { visits_count: 0 } });
@@ -134,7 +134,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicClientList', { ...me(), query: many })).status).toBe(200);
     });
 
-    it('contains notes, and a double click adds one note', async () => {
+    it('contains notes about clients, and a double click adds one note', async () => {
       const before = (await client.ask('clinicClientRead', { ...me(), ...MUKANOVA })).body.data.notes;
       const body = { text: ' Аллергия на латекс ' };
       const added = await client.ask('clinicClientNoteCreate', { ...me(), ...MUKANOVA, body });

@@ -56,7 +56,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialRead', { ...me(), path })).body).toEqual(saved.body);
     });
 
-    it('report wrong fields by name and reject unknown keys', async () => {
+    it('are not saved with wrong fields or unknown keys, and the error names each of them', async () => {
       const { id } = await add();
       const [monday] = WEEK;
       const wrong = {
@@ -83,7 +83,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('answer 404 to another clinic', async () => {
+    it('are hidden from another clinic by a 404', async () => {
       const path = { id: 7 };
       const answers = [
         await client.ask('clinicFilialRead', { ...me(), path }),
@@ -141,7 +141,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialDelete', { ...me(), path: { id: 1 } })).code).toBe('wrong_state');
     });
 
-    it('can announce a day on which they close or change hours, and withdraw it', async () => {
+    it('can announce a day on which they close or change hours, and withdraw the announcement', async () => {
       const { id } = await add({ city_id: 1, title: '«Аяла» временная' });
       const path = { id };
       const move = (body: object) => client.ask('clinicFilialStateUpdate', { ...me(), path, body });

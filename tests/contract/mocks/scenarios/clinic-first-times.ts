@@ -6,7 +6,7 @@ export function clinicFirstTimeScenarios({ client, tokens }: World): void {
     const ask = (query: Record<string, string | number>) =>
       client.ask('clinicFirstTimeList', { token: tokens.clinic, query });
 
-    it('can be booked as listed', async () => {
+    it('can be booked with the listed doctor, place and time', async () => {
       const { data, choices } = (await ask({ filial_id: 1, specialisation: 'kardiolog' })).body;
       const [first] = data;
       if (first === undefined) throw new Error('nobody has a free time');

@@ -60,7 +60,7 @@ export function clinicNewsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicNewsList', { ...me(), query: { page: 0 } })).status).toBe(422);
     });
 
-    it('answer 404 to another clinic', async () => {
+    it('are hidden from another clinic by a 404', async () => {
       const asked = { token: await client.logIn('all@demo.kz', 'clinic'), path: { id: 103 } };
       expect((await client.ask('clinicNewsRead', asked)).status).toBe(404);
       expect((await client.ask('clinicNewsUpdate', { ...asked, body: DRAFT })).status).toBe(404);

@@ -12,7 +12,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
     );
 
   describe('the price list of a filial', () => {
-    it('contains services of the filial and its doctors, by title, kind and page', async () => {
+    it('lists the services of the filial and its doctors by page, and filters them by title and kind', async () => {
       const all = await list();
       expect(all.meta.all).toBe(all.meta.visible + all.meta.hidden);
       expect(all.data.some(({ price }) => price === null)).toBe(true);
@@ -94,7 +94,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect(await send('all', rows.slice(0, 1))).toMatchObject({ unchanged: 1, saved: 0, errors: [] });
     });
 
-    it('answers 404 to another clinic', async () => {
+    it('is hidden from another clinic by a 404', async () => {
       const foreign = { token: tokens.clinic, path: { id: 7 } };
       const ofService = { token: tokens.clinic, path: { id: 7, service: 1 } };
       const body = { service_id: 1, price: 1, is_visible: true };

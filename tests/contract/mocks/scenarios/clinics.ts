@@ -9,7 +9,7 @@ export function clinicScenarios({ client }: World): void {
       .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
       .map(({ id }) => id);
 
-    it.each(reads)('answer %s for every clinic of the seed', async (id) => {
+    it.each(reads)('include %s, which answers for every clinic of the seed', async (id) => {
       const { db } = client.provider;
       for (const clinic of db.clinics.all()) {
         const isOpen = db.filials.find('clinic', clinic.id).some(({ state }) => state === 'open');
@@ -37,7 +37,7 @@ export function clinicScenarios({ client }: World): void {
       }
     });
 
-    it('list only doctors with a free time in the days and hours of a search', async () => {
+    it('list only doctors with a free slot in the days and hours of a search', async () => {
       const query = { date_from: '2026-05-14', date_to: '2026-05-15', time_from: '12:00', per_page: 50 };
       const { data } = (await client.ask('clinicDoctors', { path: { id: 'ayala' }, query })).body;
       expect(data.length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ export function codeScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicVisitRestore', restored)).code).toBe('wrong_state');
     });
 
-    it('are sent if a patient has a visit with another doctor at that time', async () => {
+    it('are sent if a booking overlaps the patient’s visit to another doctor', async () => {
       const mine = await bookSlot(client, tokens.patient);
       const hold = await holdFree(client, tokens.patient);
       const { starts_at, ends_at } = db.slot_holds.require(hold.id);
@@ -70,7 +70,7 @@ export function codeScenarios({ client, tokens }: World): void {
       ({ session, sends, parameters }) =>
         session === 'required' && sends === 'json' && parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
-    it.each(repeatable)('are sent if the key of one $id is reused for another request', async (operation) => {
+    it.each(repeatable)('are sent if the idempotency key of another request is reused for $id', async (operation) => {
       const role = operation.role ?? 'user';
       const token = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role];
       const headers = { 'Idempotency-Key': KEY };

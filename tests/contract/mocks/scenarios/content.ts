@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 export function contentScenarios({ client }: World): void {
   describe('the public questions and symptoms', () => {
-    it('are listed newest first, found by words and read one by one', async () => {
+    it('are listed newest first, can be searched by words, and can be read one by one', async () => {
       const { body } = await client.ask('questionList', { query: { per_page: 100 } });
       const times = body.data.map(({ created_at }) => Date.parse(created_at));
       expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -15,7 +15,7 @@ export function contentScenarios({ client }: World): void {
       expect((await client.ask('questionRead', { path: { id: 999_999 } })).status).toBe(404);
     });
 
-    it('show doctors for adults and children, and signs for calling 103', async () => {
+    it('show doctors for adults and children, and signs that need a call to 103', async () => {
       const { body } = await client.ask('symptomList');
       expect(body.meta).toEqual({ patients: null, corrected: null });
       for (const { title, guidance, sources } of body.data) {

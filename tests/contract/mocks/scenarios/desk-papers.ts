@@ -51,7 +51,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       client.now = before;
     });
 
-    it('include files of the patient’s card, which only the side that added them can delete', async () => {
+    it('include the patient’s files, deletable only by the doctor or clinic that added them', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const file = await upload(client, tokens.doctor, pdf());
@@ -163,7 +163,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
   });
 
   describe('the list of a doctor’s patients', () => {
-    it('contains patients with bookings, and only their visits to this doctor', async () => {
+    it('contains patients with bookings, and shows only their visits to the doctor', async () => {
       const all = (await client.ask('doctorPatientList', doctor({ query: { per_page: 100 } }))).body;
       const seen = all.data.map(({ last_visit_at }) => Date.parse(last_visit_at ?? '1970-01-01'));
       expect(seen).toEqual(seen.toSorted((a, b) => b - a));

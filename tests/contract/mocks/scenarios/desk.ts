@@ -75,7 +75,7 @@ export function deskScenarios(world: World): void {
       await cancelAgain(client, tokens.patient, mine.id);
     });
 
-    it('gets errors at the wrong fields by name', async () => {
+    it('gets errors that name the wrong fields of a booking', async () => {
       const [starts_at = '', next = ''] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA };
       const fields = async (change: object, by: 'doctor' | 'clinic' = 'doctor') => {
@@ -116,7 +116,7 @@ export function deskScenarios(world: World): void {
       client.now = before;
     });
 
-    it('lists slots for a service, a move and a filial’s samples, over at most 42 days', async () => {
+    it('lists slots for a booking, for a move and for lab samples, over at most 42 days', async () => {
       const ask = async (query: object) => {
         const { status, errors } = await client.ask(
           'clinicSlotList',
@@ -204,7 +204,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('doctorVisitReschedule', doctor({ path, body }))).code).toBe('wrong_state');
     });
 
-    it('filters visits by status, place, person and page', async () => {
+    it('lists visits page by page, and filters them by status, place and person', async () => {
       const pending = (await client.ask('doctorVisitList', doctor({ query: { status: 'pending' } }))).body.data;
       expect(pending.length).toBeGreaterThan(0);
       expect(new Set(pending.map(({ status }) => status))).toEqual(new Set(['pending']));

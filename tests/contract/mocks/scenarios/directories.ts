@@ -14,7 +14,7 @@ export function directoryScenarios({ client }: World): void {
       'meddirectionList',
       'specialisationList',
     ] as const;
-    it.each(directories)('answer %s', async (id) => {
+    it.each(directories)('include %s, which has at least one entry', async (id) => {
       const { status, body } = await client.ask(id);
       expect(status).toBe(200);
       expect(body.data.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ export function directoryScenarios({ client }: World): void {
     const categories = ['doctors', 'clinics', 'services', 'analysis', 'examination'] as const;
     const sorts = ['nearest', 'rating', 'reviews', 'price', 'price-desc', 'experience'] as const;
     it.each(categories.flatMap((category) => sorts.map((sort) => [category, sort] as const)))(
-      'answer the category %s sorted by %s, first and last page',
+      'list the category %s sorted by %s, and no entry after the last page',
       async (category, sort) => {
         const first = await client.ask('searchResults', { body: { category, city_id: 1, sort, per_page: 50 } });
         expect(first.status).toBe(200);

@@ -65,7 +65,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       expect([await online(), (await info()).formats]).toEqual([given, formats]);
     });
 
-    it('shows category, degree and experience, and a changed certificate as unchecked', async () => {
+    it('shows category, degree and experience, and marks a changed certificate as unchecked', async () => {
       const { category_id, degree_id, experience_since, licence: named, licence_checked_on } = await info();
       expect(await page()).toMatchObject({ licence: named, licence_checked_on });
       expect(licence_checked_on).toBe('2026-03-02');
@@ -158,7 +158,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await order(own);
     });
 
-    it('has only names and phones as contacts, no links', async () => {
+    it('accepts names and phones as contacts, but no links', async () => {
       const phone = '+7-701-555-10-20';
       const body = { phone, whatsapp: null, telegram: '@serikova_cardio', instagram: 'aigul.cardio' };
       expect((await client.ask('doctorContactInfoUpdate', { ...mine(), body })).status).toBe(200);

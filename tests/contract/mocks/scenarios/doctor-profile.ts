@@ -77,7 +77,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('adds specialisations and parameters once, and keeps the last specialisation', async () => {
+    it('adds a specialisation or parameter only once, and its only specialisation can’t be removed', async () => {
       const all = (await client.ask('doctorSpecialisationDirectory', mine())).body.data;
       const own = (await client.ask('doctorSpecialisationLinkList', mine())).body.data;
       const free = all.find(({ id }) => !own.some(({ specialisation }) => specialisation.id === id))?.id ?? 0;

@@ -65,7 +65,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorOperatingModeUpdate', { ...at(UNKNOWN), body })).status).toBe(404);
     });
 
-    it('loses no visit to an absence', async () => {
+    it('loses no visit when an absence is added', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const day = visit.starts_at.slice(0, 10);
       const { data } = (await client.ask('doctorVisitList', { ...mine(), query: { date_from: day, date_to: day } }))
@@ -106,7 +106,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorAbsenceDelete', at(id))).status).toBe(404);
     });
 
-    it('has other hours on a special day', async () => {
+    it('replaces the usual hours of a date by the hours of a special day', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const date = visit.starts_at.slice(0, 10);
       const body = { filial_id: FILIAL, date, hours: null, breaks: [], reason: 'Ремонт', decisions: [] };

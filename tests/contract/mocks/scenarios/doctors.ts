@@ -10,7 +10,7 @@ export function doctorScenarios({ client }: World): void {
       .filter(({ path }) => path.startsWith('/front/doctors/') && !path.endsWith('/slots'))
       .map(({ id }) => id);
 
-    it.each(reads)('answer %s for every doctor of the seed', async (id) => {
+    it.each(reads)('include %s, which answers for every doctor of the seed', async (id) => {
       for (const { slug, filial_ids } of client.provider.db.doctors.all()) {
         expect((await client.ask(id, { path: { id: slug } })).status).toBe(filial_ids.length > 0 ? 200 : 404);
       }
@@ -50,7 +50,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorSimilar', { path: { id: 'nobody' } })).status).toBe(404);
     });
 
-    it('show a doctor with the same service, slot and place everywhere', async () => {
+    it('show a doctor with the same service, slot and place on each page', async () => {
       const body = { category: 'doctors', city_id: 1, per_page: 50 } as const;
       const { data } = (await client.ask('searchResults', { body })).body;
       const cards = data.filter((item) => item.kind === 'doctor');
@@ -114,7 +114,7 @@ export function doctorScenarios({ client }: World): void {
       }
     });
 
-    it('list slots of the days and hours of a search only', async () => {
+    it('list only the slots in the days and hours of a search', async () => {
       const path = { id: 'serikova-aigul' };
       const query = { filial_id: 1, service_id: 1, date_from: '2026-05-12', date_to: '2026-06-11' };
       const ask = async (change: Record<string, string>) => {

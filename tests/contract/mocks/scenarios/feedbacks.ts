@@ -15,7 +15,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
   };
 
   describe('the reviews of a clinic', () => {
-    it('are those of its filials, filtered by filial, doctor, stars and reply', async () => {
+    it('are the reviews of its filials, and can be filtered by filial, doctor, stars and reply', async () => {
       const all = (await client.ask('clinicFeedbackList', clinic())).body;
       expect(all.meta.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(all.meta.total);
       const query = { filial_id: 1, doctor_id: 1, rating: 5, unanswered: 'false', sort: 'old' };
@@ -39,7 +39,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('are listed for a doctor newest first, and on request only those without a reply', async () => {
+    it('are listed for a doctor newest first, and on request only the reviews without a reply', async () => {
       const list = async (query: Record<string, string | number>) =>
         (await client.ask('doctorFeedbackList', { ...doctor(), query: { per_page: 50, ...query } })).body.data;
       const all = await list({});
@@ -119,7 +119,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFeedbackComplaintUpdate', { ...clinic(), ...silent })).status).toBe(422);
     });
 
-    it('answer 404 to another clinic', async () => {
+    it('are hidden from another clinic by a 404', async () => {
       const { path } = await firstUnanswered();
       const token = await client.logIn('all@demo.kz', 'clinic');
       const text = { body: { text: 'Спасибо' } };

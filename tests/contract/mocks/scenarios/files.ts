@@ -11,7 +11,7 @@ export function fileScenarios({ client, tokens }: World): void {
     (await client.ask('fileUpload', { token: tokens.patient, body: formOf(...files) })).errors['files']?.[0];
 
   describe('the uploaded files', () => {
-    it('are stored in the order sent and returned at their paths', async () => {
+    it('are stored in the order in which they were sent, and returned at their paths', async () => {
       const { status, body } = await client.ask('fileUpload', {
         token: tokens.patient,
         body: formOf(pdf('ЭКГ.pdf'), png()),
@@ -63,7 +63,7 @@ export function fileScenarios({ client, tokens }: World): void {
       expect((await fetched(address)).status).toBe(404);
     });
 
-    it('are rejected by type, content, size and number', async () => {
+    it('are rejected if their type, content, size or number is wrong', async () => {
       expect(await refusedAt(new File(['hello'], 'a.txt', { type: 'text/plain' }))).toContain('a.txt');
       expect(await refusedAt(pdf(), new File(['hello'], 'b.pdf', { type: 'application/pdf' }))).toContain('b.pdf');
       expect(await refusedAt(new File([], 'empty.png', { type: 'image/png' }))).toContain('empty.png');

@@ -73,7 +73,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       },
     );
 
-    it('answer 404 to another account or cabinet', async () => {
+    it('are hidden from another account or cabinet by a 404', async () => {
       const { data } = (await client.ask('doctorNotificationList', { token: tokens.doctor })).body;
       const path = { id: data[0]?.id ?? 0 };
       expect((await client.ask('notificationRead', { token: tokens.patient, path })).status).toBe(404);

@@ -18,7 +18,7 @@ export function passwordScenarios({ client }: World): void {
     client.ask('authLoginPatient', { body: { email, password, remember: true, role: 'user' } });
 
   describe('the password of an account', () => {
-    it('is reset by a code, which ends every session', async () => {
+    it('is reset by a code, and the reset ends every session', async () => {
       const email = 'forgetful@demo.kz';
       const token = await accountOf(email);
       const sent = await client.ask('passwordCodeSend', { body: { email } });
@@ -53,7 +53,7 @@ export function passwordScenarios({ client }: World): void {
       expect((await client.ask('passwordCodeConfirm', { body: guess })).status).toBe(429);
     });
 
-    it('is changed with the current password, which ends the other sessions', async () => {
+    it('is changed with the current password, and the change ends the other sessions', async () => {
       const email = 'careful@demo.kz';
       const token = await accountOf(email);
       const elsewhere = (await login(email, 'Demo2026')).body.data.access_token;

@@ -20,7 +20,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
   const asOther = async (more: object = {}) => ({ token: await client.logIn('all@demo.kz'), ...more });
 
   describe('the personal data of a patient', () => {
-    it('can be changed, with errors by field', async () => {
+    it('can be changed, and an error names the wrong field', async () => {
       const { body } = await client.ask('patientProfileUpdate', asPatient({ body: PROFILE }));
       expect(body.data).toMatchObject({ ...PROFILE, third_name: null });
       expect((await client.ask('patientProfile', asPatient())).body).toEqual(body);

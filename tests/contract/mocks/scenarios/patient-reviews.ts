@@ -21,7 +21,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
   };
 
   describe('the reviews of a patient', () => {
-    it('are listed newest first, by state', async () => {
+    it('are listed newest first, and on request only the reviews of one state', async () => {
       const all = await list({ per_page: 100 });
       const times = all.data.map(({ created_at }) => created_at);
       expect(times).toEqual(times.toSorted().toReversed());
@@ -47,7 +47,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('are written once per completed visit, and count after moderation', async () => {
+    it('are written once per completed visit, and count for the rating after moderation', async () => {
       const seen = (await visits('past')).find((one) => one.status === 'completed' && one.review_id === null);
       if (seen === undefined) throw new Error('every visit has a review');
       const before = await ratingOf(seen.doctor?.slug ?? '');
@@ -77,7 +77,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       expect((await client.ask('reviewCreate', asPatient({ body }))).status).toBe(201);
     });
 
-    it('are rejected for a visit that has not taken place', async () => {
+    it('can’t be written for a visit that has not taken place', async () => {
       for (const status of ['upcoming', 'cancelled']) {
         const [first] = await visits(status);
         const body = { ...WORDS, visit_id: first?.id };
@@ -85,7 +85,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('return to moderation when edited, and don’t count until they have passed it', async () => {
+    it('return to moderation when edited, and count for the rating again only after the moderation', async () => {
       const [published] = (await list({ state: 'published' })).data;
       if (published === undefined) throw new Error('nothing is published');
       const before = await ratingOf(published.doctor?.slug ?? '');

@@ -36,7 +36,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
   });
 
   describe('the list of a patient’s visits', () => {
-    it('can be limited to one person, with its counts', async () => {
+    it('can be limited to one person, and its counts then include this person’s visits only', async () => {
       const { data: family } = (await client.ask('familyMemberList', asPatient())).body;
       const all = await client.ask('visitList', asPatient({ query: { status: 'past', per_page: 100 } }));
       const past = async (person: string, status = 'past') =>

@@ -83,7 +83,7 @@ export function patientScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitList', { token: tokens.patient, query: { status: 'all' } })).status).toBe(422);
     });
 
-    it('cancels a visit until the clinic’s deadline, once', async () => {
+    it('can cancel a visit once, until the clinic’s deadline', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const asked = { token: tokens.patient, path: { id }, body: { reason: 'Изменились планы' } };
       const confirm = { token: tokens.doctor, path: { id }, body: { status: 'confirmed' } };

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 export function professionalScenarios({ client, tokens }: World): void {
   describe('doctor and clinic as users:', () => {
-    it('the doctor changes a visit’s status at allowed times and undoes it on the same day', async () => {
+    it('the doctor changes a visit’s status at allowed times and undoes the change on the same day', async () => {
       const { id, starts_at } = await bookSlot(client, tokens.patient);
       const move = (status: VisitStateRequestStatus) =>
         client.ask('doctorVisitStateUpdate', { token: tokens.doctor, path: { id }, body: { status } });

@@ -30,7 +30,7 @@ export function refusalScenarios({ client, tokens }: World): void {
     });
 
     it.each(withBody.filter(({ sends }) => sends === 'json'))(
-      'rejects fields of $id with the names of Object’s members',
+      'rejects fields of $id that are named like members of Object',
       async (operation) => {
         const { id, role, session } = operation;
         const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;
@@ -118,7 +118,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect([registered.status, Object.keys(registered.errors)]).toEqual([422, ['consent.version']]);
     });
 
-    it('explains errors in Russian by field', async () => {
+    it('explains the error of each field in Russian', async () => {
       const { errors } = await client.ask('registerCompletePatient', {
         body: {
           ...registrationForms.user,

@@ -25,7 +25,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).status).toBe(429);
     });
 
-    it('shows that an account exists, with its roles, only after the code', async () => {
+    it('reveals an existing account and its roles only after the code was entered', async () => {
       const email = 'all@demo.kz';
       const sent = await client.ask('registerCodeSend', { body: { email } });
       expect(sent.status).toBe(200);
@@ -41,7 +41,7 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
     });
 
-    it('accepts any alphabet before the @ sign, but no typo of another keyboard layout', async () => {
+    it('accepts a domain in any alphabet, but not a Cyrillic name or a domain with mixed alphabets', async () => {
       const status = async (email: string) => (await client.ask('registerCodeSend', { body: { email } })).status;
       for (const email of ["o'brien@почта.қаз", 'ivan@xn--80a1acny.xn--80ao21a']) {
         expect([email, await status(email)]).toEqual([email, 200]);

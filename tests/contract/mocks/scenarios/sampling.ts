@@ -13,7 +13,7 @@ export function samplingScenarios({ client, tokens }: World): void {
     const ask = (filial_id: number, service_id = serviceId(), range = RANGE) =>
       client.ask('clinicSamplingSlots', { path, query: { filial_id, service_id, ...range } });
 
-    it('is offered by the clinic’s filials, filials by appointment first, with their usual data', async () => {
+    it('is offered by the clinic’s filials, first by filials that take appointments', async () => {
       const { body } = await client.ask('clinicSampling', { path, query: { service_id: serviceId() } });
       expect(body.data.places.map(({ id, appointment }) => [id, appointment])).toEqual([
         [BY_APPOINTMENT, 'filial'],
@@ -30,7 +30,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('gets 404 or 422 for an unavailable test and a filial without appointments', async () => {
+    it('gets 404 or 422 for an unavailable analysis and a filial without appointments', async () => {
       const sampling = (id: string, service_id: number) =>
         client.ask('clinicSampling', { path: { id }, query: { service_id } });
       expect((await sampling('no-such-clinic', serviceId())).status).toBe(404);
@@ -46,7 +46,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
     });
 
-    it('covers several lab tests at once if a filial takes all of them', async () => {
+    it('can include several analyses if a filial takes all of them', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [serviceId(), idOf('insulin')];
       const query = { service_id: serviceId(), service_ids };
@@ -84,7 +84,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('is booked at the desk for several analyses of the filial’s list, and refused for others', async () => {
+    it('is booked at the desk for several analyses of the filial’s list, and refused for other analyses', async () => {
       const clinic = { token: tokens.clinic };
       const list = (service_ids?: number[], filial_id = BY_APPOINTMENT) =>
         client.ask('clinicSampleList', { ...clinic, query: { filial_id, ...(service_ids && { service_ids }) } });
@@ -141,7 +141,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect(data.services?.map(({ service_id }) => service_id)).toEqual(service_ids);
     });
 
-    it('is compared by filial: filials that take all analyses first, then by price', async () => {
+    it('is offered first by filials that take all chosen analyses, then by the cheapest filials', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [...['ferritin', 'insulin', 'tsitologiya-sheiki-matki'].map(idOf), 1];
       const { body } = await client.ask('samplingPlaces', { query: { service_ids, city_id: 1, per_page: 100 } });

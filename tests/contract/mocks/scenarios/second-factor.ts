@@ -27,7 +27,7 @@ export function secondFactorScenarios({ client }: World): void {
     client.ask('secondFactorTurnOff', { token, body: { password: typed, code } });
 
   describe('the second factor of an account', () => {
-    it('is turned on by the first code of the app, which ends the other sessions', async () => {
+    it('is turned on by the first code of the app, and then the other sessions end', async () => {
       const { hash } = await registered(client, EMAIL);
       const body = { ...registrationForms.user, iin: freshIin(), hash, action: 'create_user' };
       token = (await client.ask('registerCompletePatient', { body })).body.data.access_token;

@@ -55,7 +55,7 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       await byClinic({ ...body, funding: [] });
     });
 
-    it('decide at which times the desk books and moves by ОСМС', async () => {
+    it('decide at which slots the desk can book and move visits paid by ОСМС', async () => {
       const link = (await links()).find(({ filial_id }) => filial_id === ABAYA);
       const link_ids = [link?.id ?? 0];
       await byDoctor({ link_ids, funding: ['osms', 'paid'], needs_referral: true, osms_hours: MORNINGS });

@@ -24,7 +24,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect([data[0]?.rights.length, data[1]?.rights]).toEqual([9, ['visits', 'clients', 'waitlist']]);
     });
 
-    it('include an invited person, who sets a password and has these rights until removed', async () => {
+    it('include an invited person, who sets a password and has the given rights until the access ends', async () => {
       const invited = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
       expect(invited.body.data).toMatchObject({ full_name: 'Оспанов Данияр', state: 'invited', rights: ['visits'] });
       const path = { id: invited.body.data.id };

@@ -89,7 +89,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are shown while the slot is held, answered then or later, and read at the visit', async () => {
+    it('are shown during the booking, answered then or later, and read at the visit', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true, stop)]);
       await ofDoctor([open]);
       const { questions, book } = await hold();
@@ -128,7 +128,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are filled in by the receptionist, who may leave any unanswered, until the visit begins', async () => {
+    it('are filled in until the visit begins by the receptionist, who may skip any question', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true)]);
       const { questions, book } = await hold();
       const question_id = questions[0]?.id ?? 0;

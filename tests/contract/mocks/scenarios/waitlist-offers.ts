@@ -41,7 +41,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('is held for two hours for this patient only, and can be withdrawn', async () => {
+    it('is held for two hours for the waiting patient only, and can be withdrawn', async () => {
       const { wish, path, body } = await waiting();
       const offered = await client.ask('doctorWaitlistOfferUpdate', { ...doctor(), path, body });
       expect(offered.body.data.offer).toEqual({
@@ -83,7 +83,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect([rest?.until, rest?.offer]).toEqual([body.starts_at, null]);
     });
 
-    it('must be free and earlier, and needs a request for this doctor or clinic', async () => {
+    it('must be free and earlier, and needs a request to the same doctor or clinic', async () => {
       const { wish, path, body } = await waiting();
       const late = { starts_at: wish.until };
       for (const ask of [

@@ -31,7 +31,7 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
       expect([early.status, ...Object.keys(early.errors)]).toEqual([422, 'arrived']);
     });
 
-    it('restores a visit cancelled by mistake, for a minute', async () => {
+    it('can restore a visit cancelled by mistake within a minute', async () => {
       const visit = await bookNew({ ...ZHANNA, second_name: 'Третья', phone: '+7-701-555-32-13' });
       const path = { id: visit.id };
       const body = { status: 'cancelled_by_clinic', reason: 'Ошиблись записью' };

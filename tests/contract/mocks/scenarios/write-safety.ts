@@ -47,7 +47,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       await client.ask('familyMemberDelete', { token: tokens.patient, path });
     });
 
-    it('is rejected with another body or operation', async () => {
+    it('is rejected if the body or the operation is different', async () => {
       const { body } = await add('a-key-used-elsewhere');
       const other = await add('a-key-used-elsewhere', { ...child, gender: 'male' });
       expect([other.status, other.code, Object.keys(other.errors)]).toEqual([422, 'key_reused', ['Idempotency-Key']]);
