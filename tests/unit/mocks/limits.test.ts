@@ -9,7 +9,7 @@ const search = (token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-it('a request limit is the contract’s, is sent with the remaining requests, and counts each client separately', async () => {
+it('a request limit equals the contract’s limit, is sent in a header, and counts each network address separately', async () => {
   let now = 0;
   const respond = withLimits(
     async () => new Response('ok'),

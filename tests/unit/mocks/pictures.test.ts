@@ -27,7 +27,7 @@ describe('the drawings of the seed', () => {
     }
   });
 
-  it('exist for three quarters of the doctors, and match their sex and age', () => {
+  it('exist for three quarters of the doctors, and match the doctor’s sex and age', () => {
     expect(pictured.length / doctors.length).toBeGreaterThan(0.73);
     expect(pictured.length / doctors.length).toBeLessThan(0.77);
     for (const { avatar, gender, birthday } of pictured) {

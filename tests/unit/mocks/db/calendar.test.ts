@@ -51,7 +51,7 @@ describe('the calendar at +05:00', () => {
 });
 
 describe('a random stream', () => {
-  it('draws the same numbers for the same owner and purpose, and other numbers for others', () => {
+  it('draws the same numbers for the same owner and purpose, and different numbers otherwise', () => {
     const draw = (owner: number, purpose: number): number[] => {
       const random = new Random(owner, purpose);
       return Array.from({ length: 5 }, () => random.next());
@@ -102,13 +102,13 @@ describe('a table', () => {
     expect(other.nextId()).toBe(4);
   });
 
-  it('never gives a new row the id of a generated one', () => {
+  it('never gives a new row the id of a generated row', () => {
     const table = pets();
     table.insert({ id: 500, owner: 1, tags: [] });
     expect(table.nextId()).toBe(3);
   });
 
-  it('calls listeners with the new row and the previous one', () => {
+  it('calls its listeners with the row before and after a change', () => {
     const table = pets();
     const heard: unknown[] = [];
     const stop = table.subscribe((row, previous) => heard.push([row?.owner, previous?.owner]));

@@ -33,7 +33,7 @@ function firstShown({ service_link: link }: DoctorHit): string | null {
 }
 
 describe('the offer of a doctor in a search', () => {
-  it('is the requested service, with its filial and its first free time', () => {
+  it('is the requested service, with its filial and its first free slot', () => {
     const hits = doctors({ services: [ULTRASOUND] });
     expect(hits.length).toBeGreaterThan(10);
     for (const hit of hits) {
@@ -78,7 +78,7 @@ describe('the offer of a doctor in a search', () => {
     expect(new Set(offeredTo({}))).toEqual(new Set(['priem-kardiologa']));
   });
 
-  it('is the first requested service that the doctor provides, a requested format preferred', () => {
+  it('is the first requested service that the doctor has, preferably in a requested format', () => {
     const both = doctors({ services: ['ekg', 'kholter'] });
     const given = (hit: DoctorHit, slug: string) =>
       db.doctor_services
@@ -120,7 +120,7 @@ describe('the offer of a doctor in a search', () => {
 });
 
 describe('a doctor’s card outside a search', () => {
-  it('shows the place, time and price of the search', () => {
+  it('shows the same filial, slot and price as the search', () => {
     for (const hit of doctors({})) {
       expect(cardOffer(db, hit.doctor, NO_WISH, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }

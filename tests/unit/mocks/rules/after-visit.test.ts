@@ -47,8 +47,8 @@ it.each(['completed', 'no_show'] as const)('a visit marked %s can be disputed fo
   expect(db.visits.require(visit.id).status).toBe(status);
 });
 
-describe('a wish for an earlier time', () => {
-  it('shows the first free time before the visit, and ends with its start or cancellation', () => {
+describe('a wish for an earlier slot', () => {
+  it('shows the first free slot before the visit, and ends when the visit starts or is cancelled', () => {
     const visit = book(db, 1, at('10:00', 13));
     const wish = wishForTime(db, person(1), { visit_id: visit.id }, NOW);
     expect(wishOf(db, wish, NOW)).toMatchObject({ until: visit.starts_at, nearest_slot_at: at('09:30') });
@@ -62,14 +62,14 @@ describe('a wish for an earlier time', () => {
   });
 });
 
-describe('a wish for a doctor’s first free time', () => {
+describe('a wish for a doctor’s first free slot', () => {
   const place = { doctor_id: 1, filial_id: 1, service_id: 1 };
   const away = (date_to = '2026-06-30'): void => {
     const absence = { doctor_id: 1, date_from: '2026-05-12', from_minute: null, to_minute: null, reason: 'Отпуск' };
     db.absences.insert({ id: 1, ...absence, date_to });
   };
 
-  it('needs a doctor without free time, and is unique for patient, place and service', () => {
+  it('needs a doctor without a free slot, and is unique for patient, filial and service', () => {
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).code).toBe('slot_free');
     away();
     const wish = wishForTime(db, person(1), place, NOW);
@@ -80,7 +80,7 @@ describe('a wish for a doctor’s first free time', () => {
     expect(wishForTime(db, person(2), place, NOW).user_id).toBe(2);
   });
 
-  it('is refused while any open day has a free time, even one in five weeks', () => {
+  it('is refused while any bookable day has a free slot, even a day in five weeks', () => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
     away('2026-06-15');
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).fields).toEqual(['doctor_id']);
@@ -93,7 +93,7 @@ describe('a wish for a doctor’s first free time', () => {
     expect(offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW).row.id).toBe(wish.id);
   });
 
-  it('shows a time that has become free, and ends after a booking or 28 days', () => {
+  it('shows a slot that has become free, and ends after a booking or 28 days', () => {
     away();
     wishForTime(db, person(1), place, NOW);
     db.absences.remove(1);

@@ -11,7 +11,7 @@ function twoTabs() {
   return { here, there, carry: () => logs.there.apply(structuredClone(logs.here.take())), logs };
 }
 
-it('a tab sees the visits and free times that another tab has changed', () => {
+it('a tab sees the visits and free slots that another tab has changed', () => {
   const { here, there, carry } = twoTabs();
   const free = () =>
     slotsOf(there).check({ doctor_id: 1, filial_id: 1, duration_minutes: 30, starts_at: at('14:30'), now: NOW });

@@ -28,7 +28,7 @@ describe('a visit that the patient cancels', () => {
     expect(textsOf(silent.id)).toEqual(['Вы записались', 'Вы отменили запись']);
   });
 
-  it('is not found if it is another patient’s', () => {
+  it('is not found if it belongs to another patient', () => {
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => cancelVisit(db, person(2), visit.id, 'Чужой', NOW)).status).toBe(404);
     expect(refusal(() => cancelVisit(db, person(1), 999, 'Нет такого', NOW)).status).toBe(404);
@@ -39,7 +39,7 @@ describe('a visit that the patient moves', () => {
   const moveTo = (visitId: number, starts_at: string, filial_id = 1) =>
     holdSlot(db, person(1), { doctor_id: 1, filial_id, service_id: 1, starts_at, visit_id: visitId }, NOW);
 
-  it('keeps the old slot while the new one is held, and frees it in the same step', () => {
+  it('keeps its old slot while a new slot is held, and frees the old slot in the same step', () => {
     const visit = book(db, 1, at('14:30'));
     const hold = moveTo(visit.id, at('16:00'));
     expect(refusal(() => book(db, 2, at('14:30'))).status).toBe(409);
@@ -79,7 +79,7 @@ describe('a visit that the patient moves', () => {
     expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
   });
 
-  it('has the same deadline as a cancellation, checked when the new slot is held', () => {
+  it('can’t be moved after the deadline for cancelling, and its new slot can’t be held then', () => {
     const visit = book(db, 1, at('12:00'));
     expect(moveTo(visit.id, at('16:00')).visit_id).toBe(visit.id);
     changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);

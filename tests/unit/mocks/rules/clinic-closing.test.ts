@@ -38,7 +38,7 @@ const textsOf = ({ id }: VisitRow) => db.visit_events.find('visit', id).map(({ t
 const snapshot = () => JSON.stringify([[...db.visits.all()], [...db.absences.all()], [...db.notifications.all()]]);
 
 describe('a clinic that closes a doctor’s time', () => {
-  it('closes the time in its own filials only, and can open it again', () => {
+  it('closes the time in its own filials only, and can open the time again', () => {
     const before = freeOn('2026-05-13', 1);
     const absence = close();
     expect([freeOn('2026-05-13', 1), freeOn('2026-05-13', 2)]).toEqual([0, before]);
@@ -51,7 +51,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(told).toEqual(['Клиника закрыла ваше время', 'Клиника снова открыла ваше время']);
   });
 
-  it('shows the closed time in the doctor’s calendar, and only that clinic can open it again', () => {
+  it('shows it in the doctor’s calendar, and no other clinic can open the time again', () => {
     const { id } = close([], { time_from: '10:00', time_to: '12:00' });
     const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13', NOW);
     expect(day?.absences).toEqual([]);
@@ -66,7 +66,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(whole?.places[0]).toMatchObject({ hours: null, closed_reason: 'Закрыто клиникой: Врач заболел' });
   });
 
-  it('may close time during the doctor’s own absence, but not time that is already closed', () => {
+  it('may close it during the doctor’s own absence, but can’t close it twice', () => {
     const off = { date_from: '2026-05-13', date_to: '2026-05-13', time_from: null, time_to: null, reason: null };
     close();
     saveAbsence(db, db.users.require(11), db.doctors.require(1), null, { ...off, decisions: [] }, NOW);
@@ -75,7 +75,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(again.text).toContain('Уже закрыто: 13 мая');
   });
 
-  it('sees no visits of another clinic, and can’t close another clinic’s filial or doctor', () => {
+  it('sees no visits of another clinic, and can’t close time of that clinic', () => {
     const there = book(db, 1, at('10:00', 13), { filial: 2 });
     expect(touchedByClosing(db, reception(), 1, request(), NOW)).toEqual([]);
     const wrong = refusal(() => close([{ visit_id: there.id, action: 'cancel' }]));
@@ -85,7 +85,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(refusal(() => closeTime(db, db.users.require(22), 2, request(), NOW)).status).toBe(404);
   });
 
-  it('tells patients the reason written for them, and the doctor the clinic’s reason', () => {
+  it('shows patients the reason written for them, and the doctor the clinic’s reason', () => {
     const gone = book(db, 1, at('11:00', 13));
     close([{ visit_id: gone.id, action: 'cancel' }], { told_reason: 'Приёма не будет' });
     expect(textsOf(gone).at(-1)).toBe('Клиника отменила запись. Причина: приёма не будет');
@@ -98,7 +98,7 @@ describe('a visit of an ill doctor', () => {
   const offered = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleague_times ?? [];
   const obstacles = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleagues ?? [];
 
-  it('can be moved to a colleague on that day, nearest times first, at the colleague’s price', () => {
+  it('can be moved to a colleague on the same day, nearest slots first, at the colleague’s price', () => {
     db.doctor_services.update(3, { price: 12_000 });
     const ill = book(db, 1, at('10:30', 13));
     book(db, 2, at('10:30', 13), { doctor: 2 });
@@ -113,7 +113,7 @@ describe('a visit of an ill doctor', () => {
     expect(told?.text).toMatch(/Стоимость: 12.000 ₸.*врач заболел/);
   });
 
-  it('is not offered to a colleague who lacks the service or does not treat that age', () => {
+  it('is not offered to a colleague who lacks the service or does not treat the patient’s age', () => {
     book(db, 1, at('10:30', 13));
     expect(offered().length).toBeGreaterThan(0);
     expect(obstacles()).toEqual([{ doctor_id: 2, doctor_name: fullName(db.doctors.require(2)), obstacle: null }]);

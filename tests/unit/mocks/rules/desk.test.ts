@@ -33,7 +33,7 @@ describe('booking at the desk', () => {
     expect(refusal(() => on('2027-06-01')).code).toBe('too_early');
   });
 
-  it('refuses two overlapping visits of one person, without naming the other place', () => {
+  it('refuses two overlapping visits of one person, and does not name the filial of the other visit', () => {
     const { client_id } = book(db, 1, at('14:00'));
     const elsewhere = { ...request, new_client: null, client_id, doctor_id: 2, starts_at: at('14:00') };
     const { text } = refusal(() => bookAtDesk(db, desk('clinic'), elsewhere, NOW));
@@ -48,7 +48,7 @@ describe('booking at the desk', () => {
     expect(moveAtDesk(db, desk('clinic'), id, other, NOW).doctor_id).toBe(2);
   });
 
-  it('recognises a caller entered again, names swapped or «ё» for «е», and refuses an overlap', () => {
+  it('recognises a caller entered again with swapped names or «ё» for «е», and refuses an overlap', () => {
     const caller = { second_name: 'Ершова', first_name: 'Алена', phone: '+7-701-555-32-10' };
     const first = bookAtDesk(db, desk('clinic'), { ...request, new_client: caller, starts_at: at('14:00') }, NOW);
     const swapped = { second_name: 'Алёна', first_name: 'Ершова', third_name: 'Юрьевна', phone: caller.phone };
@@ -60,7 +60,7 @@ describe('booking at the desk', () => {
     expect(bookAtDesk(db, desk('clinic'), mother, NOW).client_id).not.toBe(first.client_id);
   });
 
-  it('allows the minute at which a gap begins, and tells how long a visit can last there', () => {
+  it('allows the minute at which a gap begins, and shows how long a visit in the gap can last', () => {
     const asked = { doctor_id: 1, filial_id: 1, date_from: '2026-05-12', date_to: '2026-05-12' };
     book(db, 1, at('14:00'));
     const gap = (starts_at: string) => deskRoom(db, desk('doctor'), { ...asked, starts_at, service_id: 1 }, NOW);
@@ -75,7 +75,7 @@ describe('booking at the desk', () => {
 describe('a walk-in visit', () => {
   const over = { ...request, over_schedule: true };
 
-  it('may overlap a visit that the desk has been shown, and does not block its confirmation', () => {
+  it('may overlap a visit that the desk has been shown, and does not block that visit’s confirmation', () => {
     const visit = book(db, 1, at('14:00'));
     const asked = { ...request, starts_at: at('14:10') };
     const refused = refusal(() => bookAtDesk(db, desk('clinic'), asked, NOW));
@@ -87,7 +87,7 @@ describe('a walk-in visit', () => {
     expect(confirm(visit.id, 'clinic')).toMatchObject({ status: 'confirmed', starts_at: at('14:00') });
   });
 
-  it('may be booked outside the hours, after the desk has been shown that they are closed', () => {
+  it('may be booked outside the hours, after the desk has been shown that the time is closed', () => {
     const day = { from: 9 * 60, to: 18 * 60, breaks: [{ from: 13 * 60, to: 14 * 60 }] };
     db.working_hours.update(1, { days: [day, day, day, day, day, day, day] });
     const kinds = (starts_at: string) =>
@@ -96,14 +96,14 @@ describe('a walk-in visit', () => {
     expect(bookAtDesk(db, desk('doctor'), { ...over, starts_at: at('22:00') }, NOW).starts_at).toBe(at('22:00'));
   });
 
-  it('is refused at a time that somebody holds or that is over', () => {
+  it('is refused at a held slot or in the past', () => {
     holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
     const at1 = (starts_at: string) => refusal(() => bookAtDesk(db, desk('clinic'), { ...over, starts_at }, NOW));
     expect(at1(at('15:10')).overlaps?.map(({ kind }) => kind)).toEqual(['held']);
     expect(at1(at('07:00')).code).toBe('too_late');
   });
 
-  it('can start as arrived, unless it is more than an hour ahead', () => {
+  it('can be booked with the mark «arrived», unless it starts in more than an hour', () => {
     const asked = { ...over, arrived: true };
     const early = () => bookAtDesk(db, desk('clinic'), { ...asked, starts_at: at('14:00') }, NOW);
     expect(refusal(early).fields).toEqual(['arrived']);
@@ -114,7 +114,7 @@ describe('a walk-in visit', () => {
   });
 });
 
-it('of two overlapping requests the second can’t be confirmed, by doctor or clinic', () => {
+it('when one of two overlapping requests is confirmed, neither doctor nor clinic can confirm the other', () => {
   const [first, second] = [book(db, 1, at('14:00')), book(db, 2, at('15:00'))];
   db.visits.update(second.id, { starts_at: at('14:20'), ends_at: at('14:50') });
   confirm(first.id, 'doctor');
@@ -136,7 +136,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
     changeVisitState(db, desk(by), id, { status: 'cancelled_by_clinic', reason: 'Ошиблись' }, now);
   const restore = (id: number, now: number) => restoreVisit(db, db.users.require(21), id, now);
 
-  it('can be restored for a minute, and the patient is told', () => {
+  it('can be restored within a minute, and the patient is notified', () => {
     const { id, status } = book(db, 1, at('14:00'));
     cancel(id);
     expect(restore(id, NOW + MINUTE / 2)).toMatchObject({ status, cancel_reason: null, ended_at: null });
@@ -145,7 +145,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
     expect(refusal(() => restore(id, NOW + 2 * MINUTE)).code).toBe('too_late');
   });
 
-  it('can’t be restored if the doctor cancelled it, its time is taken, or its answer is late', () => {
+  it('can’t be restored if its slot is taken or its answer is late', () => {
     const others = book(db, 1, at('15:00'));
     cancel(others.id, NOW, 'doctor');
     expect(refusal(() => restore(others.id, NOW)).text).toContain('отменила клиника');

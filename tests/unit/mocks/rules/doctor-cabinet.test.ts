@@ -22,7 +22,7 @@ const settings = { online_booking: true, auto_confirm: false, horizon_days: 28, 
 const save = (changed: Partial<typeof settings>) => saveSettings(db, doctor(), { ...settings, ...changed }, NOW);
 
 describe('schedule settings', () => {
-  it('can confirm new and moved visits of this doctor at once', () => {
+  it('can confirm new and moved visits of their doctor at once', () => {
     save({ auto_confirm: true });
     const visit = book(db, 1, at('14:30'));
     expect(visit).toMatchObject({ status: 'confirmed', confirmed_at: '2026-05-12T08:20:00+05:00' });
@@ -33,7 +33,7 @@ describe('schedule settings', () => {
     expect(book(db, 2, at('14:30'), { doctor: 2 }).status).toBe('pending');
   });
 
-  it('limit booking and the nearest time to the set number of days, today included', () => {
+  it('limit booking and the nearest slot to the set number of days, including today', () => {
     save({ horizon_days: 2 });
     expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
     expect(refusal(() => book(db, 1, at('12:00', 14))).fields).toEqual(['starts_at']);
@@ -45,9 +45,9 @@ describe('schedule settings', () => {
 });
 
 it.each([
-  ['a doctor who leaves', () => leaveFilial(db, doctor(), 1, NOW)],
-  ['a clinic that removes the doctor', () => removeDoctor(db, db.users.require(21), 1, NOW)],
-])('hours, services and holds in a filial end with %s, but not while a visit is ahead', (_, leave) => {
+  ['its doctor leaves', () => leaveFilial(db, doctor(), 1, NOW)],
+  ['its clinic removes the doctor', () => removeDoctor(db, db.users.require(21), 1, NOW)],
+])('the hours, services and holds of a filial end after %s, which is impossible with an upcoming visit', (_, leave) => {
   const visit = book(db, 1, at('14:30'));
   expect(refusal(leave)).toMatchObject({ status: 409, fields: ['visits'] });
   cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
@@ -61,8 +61,8 @@ it.each([
   expect(db.visits.require(visit.id).doctor_id).toBe(1);
 });
 
-describe('figures', () => {
-  it('of the day omit cancelled visits, and name the first gap of a quarter of an hour', () => {
+describe('the figures of a doctor', () => {
+  it('of the day omit cancelled visits, and show the first gap of at least a quarter of an hour', () => {
     const first = book(db, 1, at('09:30'));
     book(db, 2, at('10:30'));
     const gone = book(db, 2, at('14:30'));
@@ -77,7 +77,7 @@ describe('figures', () => {
     expect([gap('17:45')?.starts_at, gap('17:46')]).toEqual([at('17:45'), null]);
   });
 
-  it('of the day name the free time before the doctor continues in another filial', () => {
+  it('of the day show the free time before the doctor continues in another filial', () => {
     for (const { id, filial_id } of db.working_hours.find('doctor', 1)) {
       const tuesday = filial_id === 1 ? { from: 540, to: 840, breaks: [] } : { from: 870, to: 1080, breaks: [] };
       db.working_hours.update(id, { days: [null, tuesday, null, null, null, null, null] });

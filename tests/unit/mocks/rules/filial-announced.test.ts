@@ -53,7 +53,7 @@ const close = (decisions: NonNullable<Parameters<typeof moveFilial>[3]['decision
 const idsOf = (visits: readonly { readonly visit: VisitRow }[]) => visits.map(({ visit }) => visit.id);
 
 describe('a filial with an announced closing', () => {
-  it('stays open and bookable until that day, and is closed from its first minute', () => {
+  it('stays open and bookable until the announced day, and is closed from its midnight on', () => {
     close([]);
     expect(filial().state).toBe('open');
     expect(times('2026-05-13').length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('a filial with an announced closing', () => {
     expect(filial()).toMatchObject({ state: 'closed', announced: null });
   });
 
-  it('needs decisions only about the visits from that day on', () => {
+  it('needs decisions only about the visits from the announced day on', () => {
     book(db, 1, at('10:00', 13));
     const late = book(db, 2, at('10:00', 14));
     expect(idsOf(touched())).toEqual([late.id]);
@@ -91,7 +91,7 @@ describe('a filial with an announced closing', () => {
     );
   });
 
-  it('suggests a different time for each of several visits, so that all can move at once', () => {
+  it('suggests a different slot for each of several visits, so that all can move at once', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14)), book(db, 3, at('11:00', 15))];
     const list = touched();
     const firsts = list.map(({ new_times }) => new_times[0]);
@@ -100,7 +100,7 @@ describe('a filial with an announced closing', () => {
     expect(visits.map(({ id }) => db.visits.require(id).filial_id)).toEqual([3, 3, 3]);
   });
 
-  it('changes nothing while a decision is impossible or lacks a reason', () => {
+  it('changes nothing if a decision is impossible or lacks a reason', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14))];
     const before = JSON.stringify([...db.visits.all(), ...db.filials.all()]);
     const there = { action: 'move', starts_at: at('10:00', 14), doctor_id: 2, filial_id: 3 } as const;
@@ -154,11 +154,11 @@ describe('hours of a filial', () => {
     expect(fieldsOf({ from: '12:00', to: '13:00' }, { from: '13:00', to: '14:00' })).toEqual(['hours.0.breaks.1.from']);
   });
 
-  it('that are round the clock end at midnight', () => {
+  it('that are open round the clock end at midnight', () => {
     expect(weekOf([{ weekday: 'monday', from: '00:00', to: '23:59' }])[0]).toEqual({ from: 0, to: 1440, breaks: [] });
   });
 
-  it('announced for a later day leave the days before unchanged', () => {
+  it('announced for a later day do not change the earlier days', () => {
     const early = book(db, 1, at('16:00', 13));
     const late = book(db, 2, at('16:00', 14));
     const list = touched({ state: 'open', hours: change.hours, hours_from: change.hours_from });

@@ -21,7 +21,7 @@ describe('a guest’s hold', () => {
     expect(refusal(() => holdForGuest(db, slot(at('15:00')), NOW))).toMatchObject(lost);
   });
 
-  it('lasts five minutes from each call, at most fifteen in all', () => {
+  it('lasts five minutes from the last request for it, and at most fifteen minutes in all', () => {
     const { id } = holdForGuest(db, slot(at('14:30')), NOW);
     const again = (minutes: number) =>
       holdForGuest(db, { ...slot(at('14:30')), hold_id: id }, NOW + minutes * MINUTE).expires_at.slice(11, 19);
@@ -30,7 +30,7 @@ describe('a guest’s hold', () => {
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 15 * MINUTE).user_id).toBe(1);
   });
 
-  it('is replaced by a hold of another doctor, filial, service or time, unless that is refused', () => {
+  it('is replaced by a hold of another doctor, filial, service or time, unless the new hold is refused', () => {
     db.services.seed({ ...db.services.require(1), id: 2, slug: 'vtorichnyi', title: 'Повторный приём' });
     db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
     let hold = holdForGuest(db, slot(at('14:30')), NOW);
@@ -63,7 +63,7 @@ describe('a guest’s hold', () => {
     expect(liveHold(db, person(1), own.id, NOW + MINUTE)).toEqual(own);
   });
 
-  it('is released when the user holds another slot, and a patient’s hold can’t be used as one', () => {
+  it('is released when its user holds another slot, and a patient’s hold can’t be used in its place', () => {
     const guests = holdForGuest(db, slot(at('14:30')), NOW);
     holdSlot(db, person(1), { ...slot(at('15:00')), guest_hold_id: guests.id }, NOW);
     expect(liveGuestHold(db, guests.id, NOW)).toBeUndefined();

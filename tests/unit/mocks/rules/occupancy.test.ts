@@ -35,7 +35,7 @@ describe('the occupancy of a day', () => {
     expect(load()).toBe(percent);
   });
 
-  it('omits the visits of other days, and is null on a day without hours', () => {
+  it('does not count the visits of other days, and is null on a day without hours', () => {
     book(db, 1, at('10:00', 14));
     expect(load()).toBe(0);
     const absence = { doctor_id: 1, date_from: DAY, date_to: DAY, from_minute: null, to_minute: null, reason: null };

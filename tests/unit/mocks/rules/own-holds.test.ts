@@ -23,7 +23,7 @@ const person = (id: number) => db.users.require(id);
 const holds = () => [...db.slot_holds.all()].map(({ starts_at, user_id }) => [user_id, starts_at.slice(11, 16)]);
 
 describe('a hold', () => {
-  it('keeps the slot from others, in every filial, until it ends', () => {
+  it('keeps the slot from other people, in every filial, until the hold ends', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     for (const filial_id of [1, 2]) {
       const other = () => holdSlot(db, person(2), slot(at('14:30'), { filial_id }), NOW);
@@ -32,12 +32,12 @@ describe('a hold', () => {
     expect(holdSlot(db, person(2), slot(at('14:30')), NOW + 5 * MINUTE).user_id).toBe(2);
   });
 
-  it('is refused off the grid of times', () => {
+  it('is refused for a start time that is not on the grid of slots', () => {
     const refused = refusal(() => holdSlot(db, person(1), slot(at('14:40')), NOW));
     expect(refused).toMatchObject({ status: 409, code: 'slot_taken', fields: ['starts_at'] });
   });
 
-  it('can be made exactly an hour ahead, and stores the time in the clinic’s zone', () => {
+  it('can be made exactly an hour ahead, and stores the start in the clinic’s time zone', () => {
     expect(holdSlot(db, person(1), slot('2026-05-12T04:30:00Z'), NOW + 10 * MINUTE).starts_at).toBe(at('09:30'));
   });
 
@@ -62,7 +62,7 @@ describe('a hold', () => {
 });
 
 describe('a person’s hold', () => {
-  it('can exist beside two others; a fourth hold ends the oldest, and removes expired holds', () => {
+  it('can exist beside two other holds; a fourth hold ends the oldest hold and removes expired holds', () => {
     holdSlot(db, person(2), slot(at('16:00')), NOW - 6 * MINUTE);
     holdSlot(db, person(3), slot(at('17:00')), NOW);
     for (const [minute, clock] of ['14:30', '15:00', '15:30', '16:00'].entries()) {
@@ -76,13 +76,13 @@ describe('a person’s hold', () => {
     ]);
   });
 
-  it('keeps its id and its end if the same slot is held again, as a reload does', () => {
+  it('keeps its id and its end if the same slot is held again, as after a reload', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + MINUTE)).toEqual(first);
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 5 * MINUTE).id).not.toBe(first.id);
   });
 
-  it('is replaced by a hold that names it, unless that is refused', () => {
+  it('is replaced by a new hold that names it, unless the new hold is refused', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(2), slot(at('16:00')), NOW);
     const taken = { ...slot(at('16:00')), hold_id: first.id };
@@ -99,14 +99,14 @@ describe('a person’s hold', () => {
     expect(holds()).toEqual([[1, '14:40']]);
   });
 
-  it('may overlap a hold of another doctor, so that the two can be compared', () => {
+  it('may overlap a hold of another doctor, so that the person can compare the two doctors', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(1), slot(at('14:30'), { doctor_id: 2 }), NOW);
     expect(holds()).toHaveLength(2);
   });
 });
 
-describe('a time offered from the waitlist', () => {
+describe('a slot offered from the waitlist', () => {
   /**
    * Somebody has a visit tomorrow at 14:00, waits for an earlier time and is offered today at
    * 10:00.
@@ -117,7 +117,7 @@ describe('a time offered from the waitlist', () => {
     offerTime(db, { filial_ids: [1] }, wish.id, at('10:00'), NOW);
   }
 
-  it('stays offered while the person holds three other times, and can then be held', () => {
+  it('stays offered while the person holds three other slots, and can then be held', () => {
     offered(1);
     const [id] = [...db.slot_holds.all()].map((hold) => hold.id);
     for (const clock of ['15:00', '15:30', '16:00', '16:30']) {
@@ -151,7 +151,7 @@ describe('a hold for moving a visit', () => {
     expect(fields(404)).toEqual(['visit_id']);
   });
 
-  it('keeps the price in the same clinic, and has the doctor’s other price in another clinic', () => {
+  it('keeps the price in the same clinic, and has the other clinic’s price after a change of clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     db.doctor_services.update(1, { price: 99_000, duration_minutes: 60 });
     expect(move(id, slot(at('16:00')))).toMatchObject({ price: 10_000, duration_minutes: 30, visit_id: id });
@@ -171,7 +171,7 @@ describe('the refusal of a slot', () => {
   const lose = (starts_at: string, more: { doctor_id?: null; filial_id?: number } = {}, now = NOW, desk = false) =>
     refuseLostSlot(db, { ...slot(starts_at), ...more, duration_minutes: 30, desk }, now, {});
 
-  it('gives the reason, worded differently for samples and for doctors', () => {
+  it('contains the reason, in different words for lab samples and for doctors', () => {
     book(db, 1, at('14:30'));
     expect(refusal(() => lose(at('14:30'))).text).toBe('Это время только что заняли. Выберите другое');
     expect(refusal(() => lose(at('07:30', 13))).text).toBe('В это время врач не принимает. Выберите другое');
@@ -180,7 +180,7 @@ describe('the refusal of a slot', () => {
     expect(sample).toMatchObject({ code: 'slot_taken', text: 'В это время анализы не берут. Выберите другое' });
   });
 
-  it('is «too late» by the clinic’s rule, and at the desk only once the time is over', () => {
+  it('is «too late» by the clinic’s rule, and at the desk only after the slot is over', () => {
     expect(refusal(() => lose(at('09:00'))).code).toBe('too_late');
     expect(lose(at('09:00'), {}, NOW, true)).toBeUndefined();
     expect(refusal(() => lose(at('09:00'), {}, NOW + 10 * HOUR, true)).code).toBe('too_late');

@@ -30,8 +30,8 @@ function give(user: number, starts_at: string): VisitRow {
   return bookVisit(db, person(user), { ...booking, hold_id }, NOW);
 }
 
-describe('times for giving a sample', () => {
-  it('are ten minutes apart within the filial’s hours, from an hour ahead', () => {
+describe('slots for giving a sample', () => {
+  it('are ten minutes apart within the filial’s hours, and begin an hour from now', () => {
     const [today] = days();
     expect(today?.slots[0]?.starts_at).toBe(at('09:20'));
     const tomorrow = days('2026-05-13')[0]?.slots.map(({ starts_at }) => starts_at.slice(11, 16)) ?? [];
@@ -39,7 +39,7 @@ describe('times for giving a sample', () => {
     expect(new Set(tomorrow).size).toBe(tomorrow.length);
   });
 
-  it('do not exist on Sundays, on holidays, which are named, and after the bookable days', () => {
+  it('do not exist on Sundays, after the bookable days, and on holidays, whose names are shown', () => {
     db.filials.update(BY_APPOINTMENT, { closed_on_holidays: true });
     expect(days('2026-05-17')[0]).toEqual({ date: '2026-05-17', slots: [], closed_reason: null });
     expect(days('2026-05-27')[0]).toEqual({ date: '2026-05-27', slots: [], closed_reason: 'Курбан айт' });
@@ -48,7 +48,7 @@ describe('times for giving a sample', () => {
     expect(samplingRange(db, { filial: db.filials.require(BY_APPOINTMENT), now: NOW }).last_date).toBe('2026-06-22');
   });
 
-  it('show how many seats are left, and the nearest time is the first with a seat', () => {
+  it('show how many people can still book them, and the nearest slot is the first that is not full', () => {
     const slots = days('2026-05-12', '2026-06-01').flatMap((day) => day.slots);
     for (const { available, seats_left } of slots) expect(available).toBe(seats_left > 0);
     expect(new Set(slots.map(({ seats_left }) => seats_left))).toEqual(new Set([0, 1, 2, 3]));
@@ -58,8 +58,8 @@ describe('times for giving a sample', () => {
   });
 });
 
-describe('a time with several seats', () => {
-  it('can be booked by as many people as it has seats, for any analyses', () => {
+describe('a slot for samples of several people', () => {
+  it('can be booked by as many people as it allows, each for any analysis', () => {
     const time = empty();
     for (const user of [1, 2, 3]) give(user, time);
     expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a time with several seats', () => {
     });
   });
 
-  it('loses a seat to each hold, also a guest’s, until the hold ends', () => {
+  it('can be booked by one person fewer during each hold, also during a guest’s hold', () => {
     const time = empty();
     give(1, time);
     holdSlot(db, person(2), sample(time), NOW);
@@ -81,7 +81,7 @@ describe('a time with several seats', () => {
     expect(holdSlot(db, person(4), sample(time), NOW + 5 * MINUTE).doctor_id).toBeNull();
   });
 
-  it('is independent of doctors’ visits at that time', () => {
+  it('is independent of doctors’ visits at the same time', () => {
     const time = empty();
     book(db, 2, halfHourOf(time), { filial: BY_APPOINTMENT });
     give(1, time);
@@ -132,7 +132,7 @@ describe('a visit without a doctor', () => {
     });
   });
 
-  it('can be moved to its own time although that is full', () => {
+  it('can be moved to its own slot although the slot is full', () => {
     const time = empty();
     const [visit] = [1, 2, 3].map((user) => give(user, time));
     expect(holdSlot(db, person(1), { ...sample(time), visit_id: visit?.id ?? 0 }, NOW).starts_at).toBe(time);

@@ -43,7 +43,7 @@ function onePlace(): void {
 describe('an absence of a few hours', () => {
   const twoHours = { time_from: '14:00', time_to: '16:00' };
 
-  it('affects only the visits in these hours, and another absence may begin when it ends', () => {
+  it('affects only the visits within it, and another absence may begin when it ends', () => {
     const before = book(db, 1, at('13:30', 13));
     const within = book(db, 2, at('15:30', 13));
     expect(refusal(() => absence(twoHours)).text).toContain('13 мая, 15:30');
@@ -81,7 +81,7 @@ describe('an absence of a few hours', () => {
   });
 });
 
-it('a special day needs a free date ahead, a filial of the doctor, and hours that overlap no other filial', () => {
+it('a special day needs a free future date, a filial of the doctor, and hours that overlap no other filial', () => {
   const fields = (more: Partial<SpecialDayRequest>) => refusal(() => special(more)).fields;
   expect(fields({ date: '2026-05-11' })).toEqual(['date']);
   expect(fields({ date: '2027-05-20' })).toEqual(['date']);
@@ -96,7 +96,7 @@ it('a special day needs a free date ahead, a filial of the doctor, and hours tha
   expect(special({ date: '2026-05-14' }).id).toBe(3);
 });
 
-it('a change of hours may not add to the overlap with another filial', () => {
+it('a change of hours may not increase the overlap with the doctor’s hours in another filial', () => {
   expect(hours({ days: week({ from: '09:00', to: '12:00' }) }).days[0]?.to).toBe(720);
   const overlap = { status: 422, fields: ['days'] };
   expect(refusal(() => hours({}))).toMatchObject(overlap);
@@ -105,8 +105,8 @@ it('a change of hours may not add to the overlap with another filial', () => {
   expect(refusal(() => hours(odd)).fields).toEqual(['odd_days']);
 });
 
-describe('a dry run', () => {
-  it('lists the affected visits of every filial with times to move to, and changes nothing', () => {
+describe('a dry run of a schedule change', () => {
+  it('lists each filial’s affected visits with slots to move to, and changes nothing', () => {
     const here = book(db, 1, at('10:00', 13));
     const there = book(db, 2, at('15:00', 13), { filial: 2 });
     const before = JSON.stringify([...db.absences.all(), ...db.visits.all()]);
@@ -119,7 +119,7 @@ describe('a dry run', () => {
     expect(JSON.stringify([...db.absences.all(), ...db.visits.all()])).toBe(before);
   });
 
-  it('offers only times that saving accepts', () => {
+  it('offers for a visit only slots that are accepted when the change is saved', () => {
     const first = book(db, 1, at('10:00', 13));
     book(db, 2, at('16:00', 13));
     const mode = { filial_id: 1, slot_minutes: 30, days: week({ from: '15:00', to: '18:00' }), odd_days: null };
@@ -134,7 +134,7 @@ describe('a dry run', () => {
     }
   });
 
-  it('shows the free times that patients would see', () => {
+  it('shows the free slots that patients would see', () => {
     onePlace();
     const slotsOf = (part: Partial<ScheduleDryRunRequest>) =>
       run(part).free_days[0]?.slots.map((time) => time.slice(11, 16));
@@ -146,7 +146,7 @@ describe('a dry run', () => {
     expect(run({ settings: { ...settings, online_booking: false } }).free_days).toEqual([]);
   });
 
-  it('is refused like saving, at the fields of its part', () => {
+  it('is refused for the same reasons as the change itself, and the error names the field', () => {
     const away = { id: null, date_from: '2026-05-13', date_to: '2026-05-12', time_from: null, time_to: null };
     expect(refusal(() => run({ absence: away }))).toMatchObject({ status: 422, fields: ['absence.date_to'] });
     const unknown = { ...away, id: 99, date_to: '2026-05-13' };

@@ -41,7 +41,7 @@ describe('several analyses at once', () => {
     expect(daysOf(db, '2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)?.seats_left).toBe(2);
   });
 
-  it('have the preparation of all, and are ready when the last one is', () => {
+  it('have the preparation of all analyses, and their results are ready when the last result is ready', () => {
     db.services.update(URINE, { preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'] });
     db.services.update(BLOOD, { preparation: ['Сдавайте кровь натощак.'] });
     expect(visitView(db, db.users.require(1), give(empty()), NOW)).toMatchObject({
@@ -54,17 +54,20 @@ describe('several analyses at once', () => {
   it.each([
     ['fasting', 'after_meal'],
     ['no_water', 'drink_water'],
-  ] as const)('are refused if one needs %s and another %s, and the error names both', (one, other) => {
-    db.services.update(BLOOD, { preparation_rules: [one] });
-    db.services.update(URINE, { preparation_rules: [other] });
-    expect(refusal(() => give(empty()))).toMatchObject({
-      status: 409,
-      fields: ['service_ids'],
-      text: 'Не сдают за один визит: Анализ 2; Анализ 3',
-    });
-  });
+  ] as const)(
+    'are refused if one analysis needs %s and another analysis %s, and the error names both',
+    (one, other) => {
+      db.services.update(BLOOD, { preparation_rules: [one] });
+      db.services.update(URINE, { preparation_rules: [other] });
+      expect(refusal(() => give(empty()))).toMatchObject({
+        status: 409,
+        fields: ['service_ids'],
+        text: 'Не сдают за один визит: Анализ 2; Анализ 3',
+      });
+    },
+  );
 
-  it('are refused by a filial that lacks one of them, and the error names the missing analysis', () => {
+  it('are refused by a filial that lacks an analysis, and the error names the missing analysis', () => {
     db.filials.update(BY_APPOINTMENT, { menu: [BLOOD] });
     for (const hold of [
       () => holdSlot(db, person(1), both(empty()), NOW),
@@ -90,7 +93,7 @@ describe('several analyses at once', () => {
     });
   });
 
-  it('move together by a request without a list, and a list that lacks one is refused', () => {
+  it('move together if the request lists no analyses, and a list that lacks an analysis is refused', () => {
     const visit = give(empty());
     const other = empty(1);
     const move = { ...sample(other), visit_id: visit.id };

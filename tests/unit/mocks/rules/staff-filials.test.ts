@@ -64,7 +64,7 @@ describe('a receptionist of one filial', () => {
     expect(statusOf(() => ownClient(db, limited, elsewhere.client_id))).toBe(404);
   });
 
-  it('sees of a shared client only the visits in that filial', () => {
+  it('sees only that filial’s visits of a client whom two filials know', () => {
     db.visits.update(elsewhere.id, { client_id: here.client_id, status: 'completed' });
     const [record] = clientsOf(db, limited, {}, NOW);
     expect([record?.completed, record?.next?.id]).toEqual([0, here.id]);

@@ -39,7 +39,7 @@ const absence = (decisions: TouchedVisitDecision[], more: Partial<AbsenceRequest
 };
 
 describe('a change of hours', () => {
-  it('names each visit that falls outside the new hours, into a break or on a day off', () => {
+  it('lists each visit that falls outside the new hours, into a break or on a day off', () => {
     expect(refusal(() => change(week('11:00', '15:00'))).text).toContain('13 мая, 10:00, Осипова Елена');
     expect(refusal(() => change(week('11:00', '15:00', [keep(early)]))).text).toContain('13 мая, 16:00');
     const request = week('09:00', '18:00');
@@ -56,7 +56,7 @@ describe('a change of hours', () => {
     expect(change(week('12:00', '13:00')).slot_minutes).toBe(30);
   });
 
-  it('ends a hold that the new hours leave out', () => {
+  it('ends a hold of a slot outside the new hours', () => {
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('09:00', 14) };
     const hold = holdSlot(db, db.users.require(1), slot, NOW);
     change(week('10:00', '18:00'));
@@ -84,10 +84,10 @@ describe('a change of hours', () => {
   });
 });
 
-describe('a decision', () => {
+describe('a decision about an affected visit', () => {
   const narrow = (...decisions: TouchedVisitDecision[]) => refusal(() => change(week('11:00', '17:00', decisions)));
 
-  it('names one of the doctor’s own visits, once, and a move needs a new time', () => {
+  it('must be about a visit of the doctor, once per visit, and a move needs a new slot', () => {
     const others = book(db, 1, at('12:00', 14), { doctor: 2 });
     const unknown = { visit_id: 9999, action: 'keep' as const };
     const nowhere = { visit_id: early.id, action: 'move' as const };
@@ -97,7 +97,7 @@ describe('a decision', () => {
     expect(visit(others).status).toBe('pending');
   });
 
-  it('can move a visit only ahead, into the new hours, and to a time that nobody else has', () => {
+  it('can move a visit only to a future slot that is within the new hours and free', () => {
     book(db, 1, at('14:00', 13), { doctor: 2, member: 1 });
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('12:00', 13) };
     holdSlot(db, db.users.require(2), slot, NOW);
@@ -109,7 +109,7 @@ describe('a decision', () => {
     }
   });
 
-  it('can move two visits at once, but not to overlapping times', () => {
+  it('can move two visits at once, but not to overlapping slots', () => {
     const noon = [move(early, at('12:00', 13)), move(late, at('12:15', 13))];
     expect(refusal(() => change(week('11:00', '15:00', noon))).status).toBe(409);
     change(week('11:00', '15:00', [move(early, at('12:00', 13)), move(late, at('12:30', 13))]));
@@ -118,7 +118,7 @@ describe('a decision', () => {
 });
 
 describe('an absence', () => {
-  it('needs a decision about each visit in every filial, and none may move into the absence', () => {
+  it('needs a decision about each visit in every filial, and no visit may move into the absence', () => {
     const other = book(db, 1, at('12:00', 14), { filial: 2 });
     const rest = [cancel(early), move(late, at('16:00', 15))];
     expect(refusal(() => absence(rest))).toMatchObject({ status: 409, fields: ['decisions'] });
@@ -129,7 +129,7 @@ describe('an absence', () => {
     expect(refusal(() => book(db, 1, at('12:00', 13))).status).toBe(409);
   });
 
-  it('tells patients the reason written for them, never the private one', () => {
+  it('shows patients the reason written for them, never the private reason', () => {
     absence([cancel(early), move(late, at('16:00', 15))], { told_reason: 'Врач на операции' });
     expect(lastOf(early)).toBe('Врач отменил запись. Причина: врач на операции');
     expect(lastOf(late)).toBe('Врач перенёс запись: 13 мая, 16:00 → 15 мая, 16:00. Причина: врач на операции');

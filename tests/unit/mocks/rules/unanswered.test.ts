@@ -25,7 +25,7 @@ const mark = (id: number, status: 'confirmed' | 'completed' | 'no_show', now = N
   changeVisitState(db, desk(), id, { status }, now);
 
 describe('a pending request', () => {
-  it('ends at the promised minute, frees the time, and notifies patient, doctor and clinic', () => {
+  it('ends at the promised minute, frees the slot, and notifies patient, doctor and clinic', () => {
     const visit = book(db, PATIENT, at('14:30'));
     expect(visit.answer_until).toBe(at('11:00'));
     const until = Date.parse(at('11:00'));
@@ -42,7 +42,7 @@ describe('a pending request', () => {
     expect(book(db, 2, at('14:30'), { now: until + MINUTE }).status).toBe('pending');
   });
 
-  it('can be cancelled by the patient until that minute, however near the visit is', () => {
+  it('can be cancelled by the patient until the promised minute, however soon the visit starts', () => {
     const visit = book(db, PATIENT, at('10:30'));
     const shown = visitView(db, db.users.require(1), visit, NOW);
     expect(shown.cancel_until).toBe(shown.answer_until);
@@ -59,7 +59,7 @@ describe('a pending request', () => {
     expect(db.visits.require(visit.id).status).toBe('confirmed');
   });
 
-  it('does not exist if the clinic confirms at once, with or without a doctor', () => {
+  it('does not arise if the clinic confirms visits at once, with or without a doctor', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, auto_confirm: true } });
     for (const doctor_id of [1, null]) {
       expect(answerUntil(db, { doctor_id, filial_id: 1, starts_at: at('14:30') }, NOW)).toBeNull();
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('the time of a no-show can be booked at the desk, and then the mark can’t be removed', () => {
+it('the slot of a no-show can be booked at the desk, and then the mark can’t be removed', () => {
   const { id, client_id } = book(db, PATIENT, at('14:30'));
   const now = Date.parse(at('14:30'));
   mark(id, 'confirmed');

@@ -43,7 +43,7 @@ const put = (like: VisitRow, facts: Partial<VisitRow>): VisitRow =>
   db.visits.insert({ ...like, id: db.visits.nextId(), ...facts });
 
 describe('a change of a visit’s state', () => {
-  it('is only for the visit’s own doctor and clinic', () => {
+  it('is allowed only to the visit’s own doctor and clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     const confirm = (by: 'doctor' | 'clinic', user: number, visit = id) =>
       refusal(() => changeVisitState(db, { by, user: person(user) }, visit, { status: 'confirmed' }, NOW)).status;
@@ -54,13 +54,13 @@ describe('a change of a visit’s state', () => {
     expect([confirm('doctor', 11), confirm('doctor', 21)]).toEqual([404, 404]);
   });
 
-  it('has no effect the second time', () => {
+  it('has no effect if it is repeated', () => {
     const visit = visitIn('confirmed');
     expect(move(visit.id, 'confirmed', START)).toEqual(visit);
     expect(readBy('patient', visit.id)).toHaveLength(2);
   });
 
-  it('records the confirmation time, the state before the end, who cancelled and why', () => {
+  it('stores the time of the confirmation, the state before the end, who cancelled and why', () => {
     const { id } = book(db, 1, at('14:30'));
     expect(move(id, 'confirmed', NOW)).toMatchObject({ confirmed_at: at('08:20'), cancel_reason: null });
     expect(move(id, 'arrived', START)).toMatchObject({ confirmed_at: at('08:20'), ended_at: null });
@@ -99,7 +99,7 @@ describe('a change of a visit’s state', () => {
     expect(from).toEqual([at('13:30'), at('14:30'), null]);
   });
 
-  it('that comes too early is refused with the day and time from which it is possible', () => {
+  it('that comes too early is refused with the day and time from which the change is possible', () => {
     const [today, tomorrow, later] = [at('14:30'), at('10:00', 13), at('10:00', 20)].map(
       (time) => book(db, 1, time).id,
     );
@@ -112,7 +112,7 @@ describe('a change of a visit’s state', () => {
 });
 
 describe('a mistaken mark', () => {
-  it('can be removed without a trace for the patient, until the last minute of the day', () => {
+  it('can be removed until the last minute of the day, and the patient sees no trace of it', () => {
     expect(endOfItsDay(book(db, 2, at('16:00')))).toBe(at('23:59'));
     const visit = visitIn('confirmed', 'arrived');
     const texts = readBy('patient', visit.id);
@@ -137,7 +137,7 @@ describe('a mistaken mark', () => {
     expect(historyOf(db, visit, 'desk')[0]).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
   });
 
-  it('on a generated visit is undone to «confirmed»', () => {
+  it('of a generated visit is replaced by «confirmed» when it is removed', () => {
     const { id } = book(db, 1, at('14:30'));
     const generated = db.visits.update(id, { status: 'no_show', ended_at: at('15:00'), fate: 'no_show' });
     expect(undoTo(db, generated, EVENING)).toBe('confirmed');
@@ -152,7 +152,7 @@ describe('a mistaken mark', () => {
     expect(undoTo(db, visit, START)).toBe('confirmed');
   });
 
-  it('can’t be removed while somebody holds the visit’s time', () => {
+  it('can’t be removed while somebody holds the visit’s slot', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 0 } });
     const visit = visitIn('confirmed', 'no_show');
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30') };
@@ -180,7 +180,7 @@ describe('the removal of a mark', () => {
     ['was cancelled', '14:30', '15:00', { status: 'cancelled_by_patient' }, 'confirmed'],
     ['is somebody else’s, with another doctor', '14:45', '15:15', { doctor_id: 2 }, 'confirmed'],
     ['is the family’s, with another doctor', '14:45', '15:15', { doctor_id: 2, user_id: 1, family_member_id: 1 }, null],
-  ] as const)('beside another visit that %s is refused only if the two collide', (_, from, to, facts, back) => {
+  ] as const)('beside another visit that %s is refused only if the two visits collide', (_, from, to, facts, back) => {
     other(from, to, facts);
     expect(goesBackTo()).toBe(back);
   });
@@ -191,7 +191,7 @@ describe('the removal of a mark', () => {
     expect(goesBackTo()).toBe('confirmed');
   });
 
-  it('does not treat a seat for samples as a doctor’s time', () => {
+  it('ignores a hold of a slot for samples, because it takes no time of a doctor', () => {
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') };
     const hold = holdSlot(db, person(2), slot, NOW);
     db.slot_holds.update(hold.id, { doctor_id: null, starts_at: at('14:30'), ends_at: at('15:00') });
@@ -203,7 +203,7 @@ describe('the removal of a mark', () => {
 });
 
 describe('a visit to a doctor', () => {
-  it('is the first one until another has taken place, and never for a repeat service', () => {
+  it('counts as the first visit until another visit has taken place, but never for a repeat service', () => {
     const first = book(db, 1, at('09:30'));
     expect(first).toMatchObject({ is_first_time: true, attendance_requested: false, confirmed_at: null });
     put(first, { doctor_id: 2, status: 'completed' });

@@ -55,7 +55,7 @@ describe('doctors by distance', () => {
     }
   });
 
-  it('are last if they can’t be booked online, and these are sorted by distance too', () => {
+  it('end with the doctors without online booking, who are also sorted by distance', () => {
     const all = engine
       .search(
         { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'], sort: 'distance', near, per_page: 2000 },
@@ -73,7 +73,7 @@ describe('doctors by distance', () => {
     }
   });
 
-  it('are the same doctors as in any other order', () => {
+  it('are the same doctors as in another order', () => {
     const total = (request: SearchRequest): number => engine.search(request, NOW).meta.total;
     const asked: SearchRequest = { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'] };
     expect(total({ ...asked, sort: 'distance', near })).toBe(total(asked));
@@ -107,7 +107,7 @@ it('clinics are sorted by the distance to their nearest filial', () => {
   }
 });
 
-it('another order keeps the filials, and shows distances only if the location is known', () => {
+it('doctors in another order have the same filials, and distances only if the location is known', () => {
   const byTime = find({ category: 'doctors', city_id: ALMATY });
   const told = find({ category: 'doctors', city_id: ALMATY, near });
   const places = (hits: typeof byTime) => hits.map((hit) => hit.kind === 'doctor' && [hit.doctor.id, hit.filial.id]);
@@ -116,7 +116,7 @@ it('another order keeps the filials, and shows distances only if the location is
   expect(told.every((hit) => hit.kind === 'doctor' && typeof hit.distance_meters === 'number')).toBe(true);
 });
 
-it('the order by distance is rejected without a location', () => {
+it('a search sorted by distance is rejected without a location', () => {
   expect(() => requireNear({ category: 'doctors', sort: 'distance' })).toThrow(
     expect.objectContaining({ status: 422 }),
   );

@@ -70,7 +70,7 @@ const ELSE = [
 ];
 
 describe('an emergency', () => {
-  it.each([...CALLS, ...SIGNS])('is recognised in «%s», in results and suggestions, with its sources', (q) => {
+  it.each([...CALLS, ...SIGNS])('is recognised in «%s», and results and suggestions show its medical sources', (q) => {
     expect(search(q).meta.emergency?.sources.length).toBeGreaterThan(0);
     expect(engine.suggest(q).emergency?.sources.length).toBeGreaterThan(0);
   });
@@ -83,7 +83,7 @@ describe('an emergency', () => {
     expect(symptomSearchOf(db).find(q)).toMatchObject({ symptoms: [], corrected: null });
   });
 
-  it.each(ELSE)('is not seen in «%s»', (q) => {
+  it.each(ELSE)('is not recognised in «%s»', (q) => {
     expect(search(q).meta.emergency).toBeNull();
     expect(engine.suggest(q).emergency).toBeNull();
   });

@@ -197,7 +197,7 @@ describe('everyday words', () => {
   });
 
   it.each(EVERYDAY_PHRASES.map(({ phrase, kind, slug }) => [phrase, kind, slug] as const))(
-    'in the phrase «%s» find results: %s %s',
+    'in the phrase «%s» find results, because they mean the %s %s',
     (phrase, kind, slug) => {
       // Work of a laboratory or a device belongs to no doctor.
       const service = kind === 'service' ? db.services.findOne('slug', slug)?.kind : undefined;
@@ -212,7 +212,7 @@ describe('everyday words', () => {
     },
   );
 
-  it('name a child as a filter that can be removed, and yield to the chosen patients', () => {
+  it('set a filter for children, which can be removed, and which does not replace the chosen patients', () => {
     const { meta } = search('высокая температура у ребёнка');
     const [said] = meta.understood?.filters ?? [];
     expect(said).toMatchObject({ filter: 'patients', value: 'children', text_without: 'высокая температура' });

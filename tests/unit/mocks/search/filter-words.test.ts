@@ -32,7 +32,7 @@ describe('words that mean filters', () => {
     ['женщина хирург завтра недорого', { ...doctor('khirurg'), gender: 'female', when: 'tomorrow', sort: 'price' }],
     ['сегодня', { when: 'today' }],
     ['педиатр по ОСМС или по страховке', { ...doctor('pediatr'), funding: ['osms', 'dms'] }],
-  ])('in «%s» find what the filters find', (q, filters) => {
+  ])('in «%s» find the same doctors as the filters', (q, filters) => {
     const found = search(q);
     expect(found.meta.total).toBeGreaterThan(0);
     expect(found.meta.total).toBe(plain(filters).meta.total);
@@ -55,7 +55,7 @@ describe('words that mean filters', () => {
     expect(said?.text_without).toBe(left);
   });
 
-  it('yield to the same filter of the request', () => {
+  it('do not replace the same filter of the request', () => {
     const { meta } = search('педиатр сегодня', { when: 'weekend' });
     expect(meta.total).toBe(plain({ ...doctor('pediatr'), when: 'weekend' }).meta.total);
     expect(ids(search('кардиолог недорого', { sort: 'rating' }))).toEqual(
@@ -75,7 +75,7 @@ describe('words that mean filters', () => {
     expect(counts('педиатр в Астане').doctors).not.toBe(counts('педиатр').doctors);
   });
 
-  it('with a metro station sort by the distance to it, and show no distance', () => {
+  it('like «метро Алмалы» sort by the distance to the metro station, but show no distance', () => {
     const near = { lat: 43.251, lng: 76.946 };
     const found = search('педиатр метро Алмалы');
     expect(ids(found)).toEqual(ids(plain({ ...doctor('pediatr'), sort: 'distance', near })));
@@ -88,13 +88,13 @@ describe('words that mean filters', () => {
     expect(search('женский врач').meta.understood?.filters ?? []).toEqual([]);
   });
 
-  it('for two times keep the first, and report the other as ignored', () => {
+  it('like «завтра вечером» set the first time, and the second time is reported as ignored', () => {
     const { understood } = search('педиатр завтра вечером').meta;
     expect(understood?.filters.map(({ value }) => value)).toEqual(['tomorrow']);
     expect(understood?.ignored).toEqual(['вечером']);
   });
 
-  it('for the evening show evening times', () => {
+  it('like «вечером» find evening slots', () => {
     for (const hit of search('педиатр вечером').hits) {
       expect(hit.kind === 'doctor' && hit.nearest?.starts_at.slice(11, 13)).toMatch(/^(18|19|2\d)$/);
     }

@@ -6,7 +6,7 @@ import { DOCTOR } from '#mocks/seed/demo.ts';
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 
 describe('a search for the weekend', () => {
-  it('finds times of this weekend, and on a Sunday also of the next one', () => {
+  it('finds slots of this weekend, and on a Sunday also slots of the next weekend', () => {
     const own = searchOf(createSeed('small', '2026-05-12'));
     const at = (now: string) => {
       const { hits } = own.search({ category: 'doctors', when: 'weekend', per_page: 50 }, Date.parse(now));
@@ -19,7 +19,7 @@ describe('a search for the weekend', () => {
   });
 });
 
-it('a search for days and hours finds only doctors with a free time in them', () => {
+it('a search for days and hours finds only doctors with a free slot within them', () => {
   const own = searchOf(createSeed('small', '2026-05-12'));
   const wish = { date_from: '2026-05-14', date_to: '2026-05-15', time_from: '12:00', time_to: '14:00' };
   const { hits } = own.search({ category: 'doctors', ...wish, per_page: 50 }, NOW);
@@ -28,8 +28,8 @@ it('a search for days and hours finds only doctors with a free time in them', ()
   for (const time of times) expect(time).toMatch(/^2026-05-1[45]T1[23]:/);
 });
 
-describe('a change of the Db', () => {
-  it('reaches the search: an absence moves a doctor down, a hidden service finds one doctor fewer', () => {
+describe('a change of the database', () => {
+  it('affects the search: an absence moves a doctor down, a hidden service has one doctor fewer', () => {
     const own = createSeed('small', '2026-05-12');
     const first = () =>
       searchOf(own).search({ category: 'doctors', city_id: 1, specialisations: ['kardiolog'] }, NOW).hits[0];

@@ -24,7 +24,7 @@ const countOf = (options: SearchFilters['when'], value: string): number | undefi
   options.find((option) => option.value === value)?.count;
 
 describe('a list of doctors', () => {
-  it('begins with the earliest free time, then the rating, and ends without online booking', () => {
+  it('is sorted by first free slot, then by rating, and ends with doctors without online booking', () => {
     const pages = Array.from({ length: 40 }, (_, index) => doctors({ city_id: 1, page: index + 1 })).flat();
     expect(pages).toHaveLength(1849);
     const keys = pages.map(
@@ -39,7 +39,7 @@ describe('a list of doctors', () => {
     expect(pages.at(-1)?.nearest).toBeNull();
   });
 
-  it('begins with the design’s first cardiologist of Almaty', () => {
+  it('has the same first cardiologist in Almaty as the design', () => {
     const hits = doctors({ city_id: 1, specialisations: ['kardiolog'] });
     expect(hits[0]?.doctor.id).toBe(DOCTOR.serikova);
     expect(hits[0]?.nearest?.starts_at).toBe('2026-05-12T14:30:00+05:00');
@@ -93,7 +93,7 @@ describe('the filters of a search', () => {
     }
   });
 
-  it('count each value as the search with that value does', () => {
+  it('show at each value how many results a search with that value has', () => {
     const asked: Record<string, (value: string) => Partial<SearchRequest>> = {
       when: (value) => ({ when: value as 'any' }),
       hours: (value) => {
@@ -120,13 +120,13 @@ describe('the filters of a search', () => {
     }
   });
 
-  it('are each counted without their own choice', () => {
+  it('have counts that ignore the choice in the same filter', () => {
     expect(countOf(facets.specialisations, 'terapevt')).toBeGreaterThan(100);
     expect(countOf(facets.patients, 'children')).toBeGreaterThan(0);
     expect(facets.price.max).toBeGreaterThan(11000);
   });
 
-  it('have consistent counts: the sexes add up, and today is within today or tomorrow', () => {
+  it('have consistent counts: the sexes add up, and «today» is part of «today or tomorrow»', () => {
     const all = engine.filters({ category: 'doctors' }, NOW);
     expect((countOf(all.genders, 'male') ?? 0) + (countOf(all.genders, 'female') ?? 0)).toBe(5233);
     expect(countOf(all.when, 'any')).toBe(5233);
@@ -134,7 +134,7 @@ describe('the filters of a search', () => {
     expect(all.districts).toEqual([]);
   });
 
-  it('have counts of the categories that equal their searches', () => {
+  it('have a count of each category that equals the number of its results', () => {
     const asked = { q: 'кардиолог', city_id: 1 };
     const { counts } = engine.filters({ category: 'clinics', ...asked }, NOW);
     for (const [category, count] of Object.entries(counts)) {
@@ -189,7 +189,7 @@ describe('a search for', () => {
     ['боль в груди', ['terapevt', 'kardiolog']],
     ['зубная боль', ['stomatolog']],
     ['окулист', ['oftalmolog']],
-  ])('«%s» finds %s, the first specialisation before the others', (q, slugs) => {
+  ])('«%s» finds doctors of the specialisations %s, and begins with the first specialisation', (q, slugs) => {
     expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: slugs }));
     const first = total({ city_id: 1, specialisations: slugs.slice(0, 1) });
     const page = Math.ceil(first / 50);
@@ -199,7 +199,7 @@ describe('a search for', () => {
     }
   });
 
-  it('«кард» finds cardiologists before doctors who have such a service, with the reason', () => {
+  it('«кард» finds cardiologists before doctors with a matching service, and shows why a doctor is found', () => {
     const pages = [1, 2, 3, 4, 5, 6].flatMap((page) => doctors({ q: 'кард', city_id: 1, page }));
     const kinds = pages.map(({ match }) => match?.kind);
     expect(kinds.slice(0, 86)).toEqual(Array.from({ length: 86 }, () => 'specialisation'));

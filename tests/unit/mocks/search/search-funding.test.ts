@@ -20,7 +20,7 @@ const clinics = (request: Partial<SearchRequest>) =>
   });
 
 describe('a search by payer', () => {
-  it('for ОСМС shows only offers and times paid by ОСМС', () => {
+  it('for ОСМС shows only offers and slots paid by ОСМС', () => {
     const found = doctors({ funding: ['osms'], specialisations: ['kardiolog'] });
     expect(found.length).toBeGreaterThan(5);
     expect(found.some(({ link }) => link?.osms_hours !== undefined && link.funding?.includes('paid'))).toBe(true);
@@ -40,7 +40,7 @@ describe('a search by payer', () => {
     for (const { card } of silent) expect(paid).not.toContain(card.id);
   });
 
-  it('for ОСМС in the afternoon omits doctors who have only paid times then', () => {
+  it('for ОСМС in the afternoon omits doctors whose afternoon slots must be paid', () => {
     for (const { link } of doctors({ funding: ['osms'], time_from: '15:00' })) {
       expect(link?.osms_hours === undefined || link.funding?.length === 1).toBe(true);
     }
@@ -52,7 +52,7 @@ describe('a search by payer', () => {
     expect(search({ ...free, price_from: 1000 }).meta.total).toBe(0);
   });
 
-  it('shows clinics with a filial that takes this payer, and no price if the visit is free', () => {
+  it('shows clinics with a filial that accepts the payer, and no price if the visit is free', () => {
     const found = clinics({ funding: ['osms'] });
     expect(found.length).toBeGreaterThan(5);
     for (const { filial, price_from, funding } of found) {

@@ -5,7 +5,7 @@ import { createSeed } from '#mocks/seed/create-seed.ts';
 const engine = searchOf(createSeed('site', '2026-05-12'));
 
 describe('suggestions', () => {
-  it('have five groups; names match by their beginning, services also inside', () => {
+  it('have five groups, and match names from the beginning, but services also inside a word', () => {
     const found = engine.suggest('кард');
     expect(found.doctors.map((doctor) => doctor.second_name)).toEqual(['Кардашев', 'Карданова']);
     expect(found.clinics[0]?.slug).toBe('kardionur');
@@ -28,7 +28,7 @@ describe('suggestions', () => {
     expect(engine.suggest('тер').specialisations[0]?.slug).toBe('terapevt');
   });
 
-  it('understand everyday words for symptoms, and lead a child to the paediatrician', () => {
+  it('understand everyday words for symptoms, and suggest the paediatrician for a child', () => {
     const first = (query: string) => engine.suggest(query).specialisations[0]?.slug;
     expect(first('болит горло')).toBe('terapevt');
     expect(first('температура у ребенка')).toBe('pediatr');

@@ -31,7 +31,7 @@ describe('the seed', () => {
   const site = createSeed('site', TODAY);
 
   it.each(['small', 'site'] as const)(
-    'is the same each time at the scale %s',
+    'is the same whenever it is created at the scale %s',
     (scale) => {
       expect(hashOf(createSeed(scale, TODAY))).toBe(hashOf(createSeed(scale, TODAY)));
     },
@@ -53,7 +53,7 @@ describe('the seed', () => {
     },
   );
 
-  it('has the home page’s figures at the scale «site»', () => {
+  it('has as many doctors and clinics at the scale «site» as the home page shows', () => {
     expect(site.doctors.size).toBe(5233);
     expect(site.clinics.size).toBe(583);
     expect(site.cities.size).toBe(16);
@@ -197,7 +197,7 @@ describe('demo people', () => {
     ['a Sunday', '2026-05-17'],
     ['a holiday', '2026-05-01'],
     ['a Sunday of winter', '2026-11-22'],
-  ])('include a doctor with visits on %s, when somebody may try the demo', (_, today) => {
+  ])('include a doctor who has visits even if the demo is opened on %s', (_, today) => {
     const visits = createSeed('small', today).visits.find('doctor', DOCTOR.serikova);
     const todays = visits.filter((visit) => visit.starts_at.startsWith(today));
     expect(todays.length).toBeGreaterThanOrEqual(4);

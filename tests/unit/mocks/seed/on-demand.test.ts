@@ -30,7 +30,7 @@ function review(id: number, rating: number, state: FeedbackRow['state'] = 'publi
 }
 
 describe('reviews', () => {
-  it('match the doctor’s rating and count, are newest first, and are the same each time', () => {
+  it('match the doctor’s rating and number of reviews, are newest first, and equal in every new seed', () => {
     const db = fresh();
     for (const doctor of db.doctors.all()) {
       const rows = doctorFeedbacks(db, doctor.id);
@@ -52,7 +52,7 @@ describe('reviews', () => {
     expect(doctorFeedbacks(fresh(), DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));
   });
 
-  it('count once they are published, and leave generated reviews unchanged', () => {
+  it('count for the rating when they are published, and leave generated reviews unchanged', () => {
     const db = fresh();
     const before = doctorFeedbacks(db, DOCTOR.vetrova);
     const added = addFeedback(db, review(db.feedbacks.nextId(), 3, 'in_process'));
@@ -69,7 +69,7 @@ describe('reviews', () => {
     expect(db.doctors.require(DOCTOR.vetrova).reviews_count).toBe(1284);
   });
 
-  it('keep a reply to a generated review through a snapshot', () => {
+  it('keep a reply to a generated review when the database is stored and restored', () => {
     const db = fresh();
     const [newest] = doctorFeedbacks(db, DOCTOR.vetrova);
     if (newest === undefined) throw new Error('no reviews');

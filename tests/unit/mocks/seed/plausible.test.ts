@@ -14,7 +14,7 @@ it('the seed books only women with gynaecologists, and its news agrees with the 
   expect(titles).toContain('«Аяла» на Абая теперь открыта по субботам до 15:00');
 });
 
-it('the seed books a repeat visit only after an earlier one to that doctor or specialisation', () => {
+it('the seed books a repeat visit only after an earlier visit to the same doctor or specialisation', () => {
   const visits = [...site.visits.all()]
     .filter(({ status }) => !status.startsWith('cancelled'))
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));

@@ -24,14 +24,14 @@ function plan(more: Partial<DayPlan> = {}): DayPlan {
 
 const visit = (from: number, to: number) => ({ from: moment(from), to: moment(to), visitId: 7 });
 
-describe('a time of the day', () => {
-  it('is offered only on the grid of the hours, although any minute of the hours is allowed', () => {
+describe('a slot of a doctor’s day', () => {
+  it('is offered only on the grid of the hours, although a visit may begin at any minute of the hours', () => {
     expect(isOffered(plan(), clock(9, 30), 30)).toBe(true);
     expect(isOffered(plan(), clock(9, 40), 30)).toBe(false);
     expect(isReceived(plan(), clock(9, 40), 30)).toBe(true);
   });
 
-  it('must end by the end of the hours and by the break, to the minute', () => {
+  it('must end no later than the hours end or a break begins, to the minute', () => {
     expect([clock(8, 59), clock(9), clock(17, 30), clock(17, 31)].map((at) => isReceived(plan(), at, 30))).toEqual([
       false,
       true,
@@ -52,27 +52,27 @@ describe('a time of the day', () => {
     expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, true, false]);
   });
 
-  it('keeps the buffer before and after a visit', () => {
+  it('is taken if it begins or ends within the buffer of a visit', () => {
     const day = plan({ buffer: 10, blocks: [visit(clock(10), clock(10, 30))] });
     const taken = [clock(9, 20), clock(9, 21), clock(10, 39), clock(10, 40)];
     expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, false]);
   });
 
-  it('is free if the list of the day says so, whatever the pattern, unless a visit takes it', () => {
+  it('is free despite the busy pattern if the day’s list of free slots has it and no visit takes it', () => {
     const open = { id: 1, doctor_id: 1, day: DAY, minutes: [clock(11)] };
     const day = plan({ open, busy: { isFull: true, load: 1, freeFrom: 0 } });
     expect([clock(10, 30), clock(11)].map((at) => isTaken(day, at, 30))).toEqual([true, false]);
     expect(isTaken({ ...day, blocks: [visit(clock(11), clock(12))] }, clock(11), 30)).toBe(true);
   });
 
-  it('is taken all day if the pattern is full, otherwise before the pattern’s first free minute', () => {
+  it('is taken if the busy pattern is full, and otherwise before the pattern’s first free minute', () => {
     expect(isTaken(plan({ busy: { isFull: true, load: 0.001, freeFrom: 0 } }), clock(15), 30)).toBe(true);
     // A load so low that every time of this day is free.
     const rare = plan({ busy: { isFull: false, load: 1e-9, freeFrom: clock(15) } });
     expect([clock(14, 30), clock(15), clock(15, 30)].map((at) => isTaken(rare, at, 30))).toEqual([true, false, false]);
   });
 
-  it('is taken if the pattern takes any of its steps, but not if it takes the next step', () => {
+  it('is taken if the busy pattern takes any of its steps, but not if only the next step is taken', () => {
     const busy = { isFull: false, load: 0.5, freeFrom: 0 };
     const cells = Array.from({ length: 8 }, (_, index) => clock(14) + index * 30);
     const isBusy = cells.map((cell) => isCellBusy(1, DAY, cell, busy.load));
@@ -86,7 +86,7 @@ describe('a time of the day', () => {
   });
 });
 
-describe('the times of a day', () => {
+describe('the slots of a day', () => {
   const times = (earliest: number, duration = 30, day = plan()): [number, boolean][] => {
     const seen: [number, boolean][] = [];
     eachTime(day, duration, earliest, (minute, isFree) => {
@@ -96,13 +96,13 @@ describe('the times of a day', () => {
     return seen;
   };
 
-  it('begin with the hours, or with the first step after the earliest allowed minute', () => {
+  it('begin with the hours, or with the first slot after the earliest allowed minute', () => {
     expect(times(0)[0]).toEqual([clock(9), true]);
     expect(times(clock(9, 1))[0]).toEqual([clock(9, 30), true]);
     expect(times(clock(9, 30))[0]).toEqual([clock(9, 30), true]);
   });
 
-  it('omit the break, end with the hours, and show which are taken', () => {
+  it('omit the break, end with the hours, and show which slots are taken', () => {
     const day = plan({ blocks: [visit(clock(16), clock(17))] });
     expect(times(clock(12, 30), 60, day)).toEqual([
       [clock(14), true],
@@ -115,7 +115,7 @@ describe('the times of a day', () => {
     ]);
   });
 
-  it('are listed only until the caller has found one', () => {
+  it('are listed only until the caller has found the slot that it needs', () => {
     const seen: number[] = [];
     eachTime(plan(), 30, 0, (minute) => {
       seen.push(minute);
@@ -125,8 +125,8 @@ describe('the times of a day', () => {
   });
 });
 
-describe('the free room from a minute', () => {
-  it('ends with the hours, at the break, or a buffer before the next visit', () => {
+describe('the free time that begins at a minute', () => {
+  it('ends with the hours, at a break, or before the next visit and its buffer', () => {
     const day = plan({ buffer: 10, blocks: [visit(clock(16), clock(16, 30))] });
     const from = [clock(8, 59), clock(9), clock(12), clock(14), clock(15), clock(15, 50), clock(16, 39), clock(16, 40)];
     expect(from.map((minute) => roomAt(day, minute))).toEqual([0, 240, 60, 110, 50, 0, 0, 80]);

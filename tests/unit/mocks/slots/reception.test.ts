@@ -48,7 +48,7 @@ describe('the hours of a doctor in a filial', () => {
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(8, 12), reason: null });
   });
 
-  it('are empty if the two only touch, or if either has none', () => {
+  it('are empty if the doctor’s and the filial’s hours don’t overlap, or one has no hours', () => {
     doctorHas(hours(9, 12));
     filialHas(hours(12, 18));
     expect(placeHours(db, working(), day)).toEqual(OFF);
@@ -59,7 +59,7 @@ describe('the hours of a doctor in a filial', () => {
     expect(placeHours(db, working(), day)).toEqual(OFF);
   });
 
-  it('are empty while the filial is closed, and a closed day has a reason', () => {
+  it('are empty while the filial is closed, and a closed day shows its reason', () => {
     db.filials.update(1, { closed_days: [{ date: DATE, reason: 'Санитарный день' }] });
     expect(placeHours(db, working(), day)).toEqual({ hours: null, reason: 'Санитарный день' });
     db.filials.update(1, { state: 'closed' });
@@ -97,12 +97,12 @@ describe('the hours of a doctor in a filial', () => {
     );
   });
 
-  it('have the filial’s breaks also if both have the same hours', () => {
+  it('have the filial’s breaks even if doctor and filial have the same hours', () => {
     filialHas(hours(9, 18, [[13, 14]]));
     expect(placeHours(db, working(), day).hours).toEqual(hours(9, 18, [[13, 14]]));
   });
 
-  it('are replaced by a special day in its filial, also by a day off', () => {
+  it('are replaced by a special day in its filial, also if the special day is a day off', () => {
     const special = { id: 1, doctor_id: 1, filial_id: 1, date: DATE, hours: hours(10, 12), reason: null };
     db.special_days.insert(special);
     expect(ownHours(db, working(), day)).toEqual(hours(10, 12));
@@ -115,7 +115,7 @@ describe('the hours of a doctor in a filial', () => {
 });
 
 describe('absences', () => {
-  it('take the minutes of each day that they cover', () => {
+  it('take from each day the minutes that they cover', () => {
     const long = away({ date_from: '2026-05-12', date_to: '2026-05-14', from_minute: 900, to_minute: 600 });
     const on = (date: string) => absencesOn([long], dayOf(date)).map(({ from, to }) => [from, to]);
     expect(['2026-05-11', '2026-05-12', DATE, '2026-05-14', '2026-05-15'].map(on)).toEqual([
@@ -149,7 +149,7 @@ describe('absences', () => {
     expect(withoutAbsences(open, parts, gone)).toEqual(gone);
   });
 
-  it('of the doctor apply everywhere, and those of a clinic in its closed filials only', () => {
+  it('of the doctor apply in every filial, and absences entered by a clinic only in the filials it closed', () => {
     db.absences.insert(away({ filial_ids: [2] }));
     expect(receptionOn(db, working(), day).hours).toEqual(hours(9, 18));
     expect(receptionOn(db, db.working_hours.require(2), day)).toEqual({ hours: null, reason: 'Врач не принимает' });

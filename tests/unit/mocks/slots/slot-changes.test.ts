@@ -34,7 +34,7 @@ const rangeOf = (more: { desk?: boolean } = {}) =>
   slots.range({ doctor_id: 1, filial_id: 1, duration_minutes: 30, now: NOW, ...more });
 const timesOn = (date: string, more = {}) => dayOf(date, more)?.slots.map(({ starts_at }) => starts_at.slice(11, 16));
 
-describe('the nearest time follows every change', () => {
+describe('the nearest slot is correct after every change', () => {
   beforeEach(() => {
     expect(nearest()).toBe('05-12 09:30');
   });
@@ -100,8 +100,8 @@ describe('the nearest time follows every change', () => {
   });
 });
 
-describe('the nearest of several services', () => {
-  it('is the earliest, and of equal times that of the first service', () => {
+describe('the nearest slot of several services', () => {
+  it('is the earliest slot, and at equal times the slot of the first service', () => {
     const links = [1, 2].map((id) => db.doctor_services.require(id));
     expect(slots.nearest(links, NOW)?.link.id).toBe(1);
     expect(slots.nearest(links.toReversed(), NOW)?.link.id).toBe(2);
@@ -111,7 +111,7 @@ describe('the nearest of several services', () => {
   });
 });
 
-describe('the first time of the weekend', () => {
+describe('the first slot of the weekend', () => {
   const weekend = (now: number) => {
     const moment = slots.first.moment(db.doctor_services.require(LINK), { when: 'weekend' }, now);
     return moment === Infinity ? 'none' : new Date(moment * 60_000).toISOString().slice(5, 16).replace('T', ' ');
@@ -131,7 +131,7 @@ describe('the first time of the weekend', () => {
   it.each([
     ['on a Tuesday', at('08:20', 12), '05-16 15:00'],
     ['on a Sunday night', at('20:00', 17), '05-23 15:00'],
-  ])('follows the filial and the clinic %s', (_, text, expected) => {
+  ])('changes with the filial’s hours and the clinic’s rules %s', (_, text, expected) => {
     const now = Date.parse(text);
     weekend(now);
     db.filials.update(1, { hours: everyDay({ from: 900, to: 1080, breaks: [] }) });
@@ -149,13 +149,13 @@ describe('the first time of the weekend', () => {
 });
 
 describe('during a hold', () => {
-  it('the held time is skipped as the nearest, until the hold ends', () => {
+  it('the nearest slot is never the held slot', () => {
     const { starts_at, expires_at } = holdSlot(db, db.users.require(1), { ...HELD, starts_at: at('09:30') }, NOW);
     expect([clock(starts_at), nearest(), nearest()]).toEqual(['05-12 09:30', '05-12 10:00', '05-12 10:00']);
     expect(nearest(Date.parse(expires_at))).toBe('05-12 09:30');
   });
 
-  it('other doctors keep their times', () => {
+  it('other doctors keep their slots', () => {
     holdSlot(db, db.users.require(1), { ...HELD, starts_at: at('09:30') }, NOW);
     expect(clock(slots.nearest([db.doctor_services.require(3)], NOW)?.starts_at)).toBe('05-12 09:30');
   });
@@ -166,14 +166,14 @@ describe('the days open for online booking', () => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
   });
 
-  it('can be requested and shown on cards, and no later day has times', () => {
+  it('can be requested and shown on cards, and no later day has a slot', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
     expect([days.length, days.at(-1)?.date]).toEqual([60, '2026-07-10']);
     expect([timesOn('2026-07-10')?.length, timesOn('2026-07-11')?.length]).toEqual([18, 0]);
   });
 
-  it('contain the nearest time, whichever day it is on', () => {
+  it('contain the nearest slot, whichever day it is on', () => {
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
     db.absences.insert({ id: 1, ...absence, date_from: '2026-05-12', date_to: '2026-07-10' });
     expect([nearest(), rangeOf().nearest_starts_at]).toEqual(['none', null]);
@@ -181,7 +181,7 @@ describe('the days open for online booking', () => {
     expect([nearest(), clock(rangeOf().nearest_starts_at ?? undefined)]).toEqual(['06-16 09:00', '06-16 09:00']);
   });
 
-  it('end at the reported date, are a year for the desk, and are none for a doctor without online booking', () => {
+  it('end at the reported date, at the desk after a year, and are none if booking is off', () => {
     expect([rangeOf().last_date, rangeOf({ desk: true }).last_date]).toEqual(['2026-07-10', '2027-05-12']);
     db.doctors.update(1, { has_online_booking: false });
     expect(rangeOf()).toEqual({ last_date: null, nearest_starts_at: null });
@@ -189,8 +189,8 @@ describe('the days open for online booking', () => {
   });
 });
 
-describe('the days of a card', () => {
-  it('begin with the first time, omit full days, and tell how many more times they have', () => {
+describe('the days on a doctor’s card', () => {
+  it('begin with the first free slot, omit full days, and show how many more slots each day has', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
     db.absences.insert({ id: 1, ...absence, date_from: '2026-05-13', date_to: '2026-05-13' });
@@ -203,13 +203,13 @@ describe('the days of a card', () => {
 });
 
 describe('a day in a filial where the doctor does not work', () => {
-  it('has no times and no reason for that', () => {
+  it('has no slots, and no reason for being closed', () => {
     const day = { date: '2026-05-13', slots: [], closed_reason: null };
     expect(dayOf('2026-05-13', { filial_id: 404 })).toEqual(day);
   });
 });
 
-it('a Db has one slot engine, and an engine without a cache can be made beside it', () => {
+it('a database has one slot engine, and an engine without a cache can be made beside it', () => {
   expect(slotsOf(db)).toBe(slots);
   expect(slotsOf(smallWorld())).not.toBe(slots);
   expect(nearest()).toBe('05-12 09:30');
@@ -224,7 +224,7 @@ it('a Db has one slot engine, and an engine without a cache can be made beside i
 });
 
 describe('a day', () => {
-  it('has no times if the filial is closed or not open at the doctor’s hours', () => {
+  it('has no slots if the filial is closed or not open at the doctor’s hours', () => {
     db.filials.update(1, { hours: everyDay({ from: 1080, to: 1200, breaks: [] }) });
     expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: null });
     db.filials.update(1, { hours: everyDay(null) });
@@ -233,7 +233,7 @@ describe('a day', () => {
     expect(dayOf('2026-05-13')?.slots).toEqual([]);
   });
 
-  it('after the open weeks has times at the desk, but not online', () => {
+  it('after the weeks open for booking has slots at the desk, but not online', () => {
     expect(timesOn('2026-06-09')).toEqual([]);
     expect(timesOn('2026-06-09', { desk: true })).toHaveLength(18);
   });

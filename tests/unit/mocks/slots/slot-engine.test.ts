@@ -24,8 +24,8 @@ function nearestOf(db: Db, doctorId: number, now = NOW) {
   return cardOffer(db, db.doctors.require(doctorId), NO_WISH, now).nearest;
 }
 
-describe('free times', () => {
-  it('match the design on its date', () => {
+describe('the free slots of the seed', () => {
+  it('equal the slots of the design on the design’s date', () => {
     const db = fresh();
     expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '16:30', '17:00', '18:30']);
     const first = nearestOf(db, DOCTOR.serikova);
@@ -38,13 +38,13 @@ describe('free times', () => {
     ]);
   });
 
-  it('have a reason on a closed day', () => {
+  it('are replaced by a reason on a closed day', () => {
     const days = slotsOf(fresh()).days({ ...AIGUL, date_from: '2026-05-24', date_to: '2026-05-27' });
     expect(days.map((day) => day.closed_reason)).toEqual([null, null, null, 'Курбан айт']);
   });
 });
 
-describe('the check of a time', () => {
+describe('the check of a start time', () => {
   it.each([
     ['2026-05-12T14:30:00+05:00', 'free'],
     ['2026-05-12T09:30:00Z', 'free'],
@@ -68,8 +68,8 @@ describe('the check of a time', () => {
   });
 });
 
-describe('the nearest time', () => {
-  it('is the first free time of the day lists, for every doctor', () => {
+describe('the nearest slot', () => {
+  it('is the first free slot in the lists of days, for every doctor', () => {
     const db = fresh();
     const engine = slotsOf(db);
     for (const doctor of db.doctors.all()) {
@@ -84,7 +84,7 @@ describe('the nearest time', () => {
     }
   });
 
-  it('follows the clock forward and back', () => {
+  it('is correct after the clock goes forward and back', () => {
     const db = fresh();
     const at = (hours: number) => nearestOf(db, DOCTOR.serikova, NOW + hours * HOUR)?.starts_at.slice(0, 16);
     expect(at(0)).toBe('2026-05-12T14:30');

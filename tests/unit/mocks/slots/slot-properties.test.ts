@@ -80,7 +80,7 @@ function worldOf(one: Day): Db {
   return db;
 }
 
-it('a free time overlaps no break, absence, buffer or visit, and every possible time is offered', () => {
+it('a free slot overlaps no break, absence, buffer or visit, and every possible slot is offered', () => {
   let free = 0;
   let taken = 0;
   fc.assert(
@@ -117,7 +117,7 @@ it('a free time overlaps no break, absence, buffer or visit, and every possible 
   expect(Math.min(free, taken)).toBeGreaterThan(1000);
 });
 
-it('times booked one after the other keep the buffer and fit into the hours', () => {
+it('slots booked one after the other keep the buffer and fit into the hours', () => {
   fc.assert(
     fc.property(day, (one) => {
       const db = worldOf({ ...one, visits: [] });
