@@ -25,8 +25,8 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
   return ((await response.json()) as ClinicServicesAnswer).data;
 }
 
-describe('clinics in a search for one service', () => {
-  it('have an offer of that service, and no offer if the search has other services', () => {
+describe('the clinics found by a search for one service', () => {
+  it('show that service’s price and hours, but none if two services are searched', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
@@ -40,7 +40,7 @@ describe('clinics in a search for one service', () => {
     for (const { offer } of clinics({ city_id: 1, services: [BLOOD_COUNT, 'ferritin'] })) expect(offer).toBeNull();
   });
 
-  it('take samples by appointment in about a third of the filials', () => {
+  it('take lab samples by appointment in about a third of their filials', () => {
     const filials = [...provider.db.filials.all()].filter((one) => samplingHours(provider.db, one) !== null);
     const share = filials.filter(takesByAppointment).length / filials.length;
     expect(share).toBeGreaterThan(0.28);
@@ -76,7 +76,7 @@ describe('clinics in a search for one service', () => {
     expect(facets.price).toEqual(all.price);
   });
 
-  it('show a filial in the requested districts that offers the service', () => {
+  it('show a filial with the service in the requested districts', () => {
     const { districts } = engine.filters({ category: 'clinics', city_id: 1, services: [BLOOD_COUNT] }, NOW);
     for (const { value } of districts) {
       const id = provider.db.districts.findOne('slug', value)?.id;
@@ -127,7 +127,7 @@ describe('the search and the clinics’ pages', () => {
   });
 });
 
-it('clinics are sorted by a weighted rating: one rating of 5 does not outweigh hundreds of 4.5', () => {
+it('clinics are sorted by a weighted rating: a single review with 5 does not outweigh hundreds with 4.5', () => {
   const found = clinics({ city_id: 1, sort: 'rating' });
   const ratings = found.map(({ clinic }) => weightedRating(clinic.rating, clinic.reviews_count));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));

@@ -51,7 +51,7 @@ describe('a request without internet', () => {
   });
 });
 
-it('a read of a page that was left shows no toast when its response comes after the session’s end', async () => {
+it('a read shows no toast if the person has left its page and its response comes after the session’s end', async () => {
   const asGuest = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите, чтобы продолжить' });
   session.logout();
   await asQuery(createQueryClient(), asGuest);
@@ -136,7 +136,7 @@ describe('a mutation whose screen unmounts before the response', () => {
     expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
   });
 
-  it('shows no toast if it was cancelled or not started by the user', async () => {
+  it('shows no toast if it was cancelled or if the user did not start it', async () => {
     await leave(new DOMException('The upload was cancelled', 'AbortError'));
     await leave(refused, { failure: 'silent' });
     expect(said).toEqual([]);

@@ -30,7 +30,7 @@ test('modules that the same pages import form a chunk, except modules of the ent
   ).toEqual(['card+price']);
 });
 
-test('a small module joins another chunk of its pages, and a large module gets its own chunk', () => {
+test('a small module joins another chunk of the pages that import it, and a large module gets its own chunk', () => {
   const pages = {
     frame: {},
     'page-a': { imports: ['list', 'small', 'large'] },

@@ -31,7 +31,7 @@ it('the list of first reads is stored until a cabinet page is rendered', () => {
   expect(kept()).toEqual({ '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] });
 });
 
-it('the list of first reads contains «the day» instead of a date, also of yesterday', () => {
+it('the list of first reads contains a placeholder instead of today’s date', () => {
   open('/fo/clinic/board', '/api/v0/fo/clinic/board?date_from=2026-05-12&date_to=2026-05-12');
   vi.setSystemTime('2026-05-13T06:00:00Z');
   open('/fo/clinic/visits', '/api/v0/fo/clinic/visits?date_from=2026-05-13');
@@ -52,7 +52,7 @@ it('the list of first reads does not contain reads of public pages', () => {
   expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
-it('the list of first reads contains the last twenty pages', () => {
+it('the list of first reads contains the reads of the last twenty pages', () => {
   for (let id = 1; id <= 21; id += 1) open(`/fo/clinic/clients/${id}`, `/api/v0/fo/clinic/clients/${id}`);
   open('/fo/clinic/clients/2', '/api/v0/fo/clinic/clients/2');
   expect(Object.keys(kept())).toHaveLength(20);

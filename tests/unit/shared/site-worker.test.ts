@@ -84,7 +84,7 @@ describe('a new version of the site', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('takes over without a question if the page already has it', async () => {
+  it('takes over without a question if the page already runs that version', async () => {
     const { said, reload } = browser({ waiting: { knowsThisPage: true } });
     const { newVersion } = await start();
     await vi.waitFor(() => expect(said).toContain('take-over'));
@@ -92,7 +92,7 @@ describe('a new version of the site', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is looked for once an hour while the page is open', async () => {
+  it('is checked for once an hour while the page is open', async () => {
     const { update } = browser();
     await start();
     await vi.advanceTimersByTimeAsync(HOUR - 1);

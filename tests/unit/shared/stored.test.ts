@@ -36,7 +36,7 @@ it('a stored value can be limited to one tab', () => {
   expect(localStorage.getItem('size')).toBeNull();
 });
 
-it('a stored value without browser storage is the fallback, and the write reports a failure', () => {
+it('a stored value without browser storage is read as the fallback, and its write reports a failure', () => {
   vi.stubGlobal('localStorage', undefined);
   const size = stored('size', number, 1);
   expect(size.set('7')).toBe(false);

@@ -26,7 +26,7 @@ describe('the check of a commit’s subject', () => {
     expect(subjectFaults(subject)).toEqual([IMPERATIVE]),
   );
 
-  it('rejects more than 72 characters, and a full stop', () => {
+  it('rejects a subject with more than 72 characters or a full stop', () => {
     const longest = `Add ${'a'.repeat(68)}`;
     expect(subjectFaults(longest)).toEqual([]);
     expect(subjectFaults(`${longest}a`)).toEqual(['It has 73 characters. Write at most 72, and why in the body.']);

@@ -22,7 +22,7 @@ describe('the workbench’s state in a URL’s hash', () => {
     expect(readHash(new URL(`https://aman.example/${hash}`).hash)).toEqual(state);
   });
 
-  it('is empty for other hashes', () => {
+  it('is empty if the hash contains something else', () => {
     expect(readHash('')).toBeUndefined();
     expect(readHash('#workbenches')).toBeUndefined();
     expect(readHash('#workbench')).toEqual({ conditions: {} });

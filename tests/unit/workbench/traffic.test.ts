@@ -51,7 +51,7 @@ it('the workbench repeats a frozen response without a request', async () => {
   expect(await (await ask('cities')).text()).not.toBe(first);
 });
 
-it('the workbench freezes POST reads too, each body separately', async () => {
+it('the workbench freezes reads sent by POST too, for each request body separately', async () => {
   const search = async (query: string) => {
     const answer = await fetch(`${server.baseUrl}/front/search/suggestions`, {
       method: 'POST',

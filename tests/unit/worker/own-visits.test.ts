@@ -26,14 +26,14 @@ describe('the visits that the service worker stores', () => {
     await expect(own.answer(asked('/fo/patient/visits/8'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are always read from the network while there is a network', async () => {
+  it('are always read from the network while a network is available', async () => {
     await own.answer(asked(LIST), online(visits));
     const fresh = await own.answer(asked(LIST), online({ data: [], meta: {} }));
     expect(await fresh.json()).toEqual({ data: [], meta: {} });
     await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('carry their age, also for a page of another origin', async () => {
+  it('carry the time at which they were stored, also for a page of another origin', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const fresh = await own.answer(asked(LIST), online(visits));
     expect(fresh.headers.get('X-Kept-At')).toBeNull();
@@ -85,7 +85,7 @@ describe('the visits that the service worker stores', () => {
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
 
-  it('are not kept longer than a session', async () => {
+  it('are not used after 31 days, when the session is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     await own.answer(asked(LIST), online(visits));
     vi.setSystemTime(31 * 86_400_000);

@@ -63,7 +63,7 @@ describe('the lanes of a calendar’s day', () => {
     ]);
   });
 
-  it('never overlap two items and lose no item', () => {
+  it('contain every item, and no two items overlap in one lane', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 12 }), (items) => {
         const laid = inLanes(items);

@@ -38,7 +38,10 @@ it.each<[string, string | undefined, string]>([
   ['@aman_kz ', undefined, '@aman_kz'],
   ['javascript:alert(1)', undefined, 'javascript:alert(1)'],
   ['https://www.viber.example/aman', 'https://www.viber.example/aman', 'viber.example/aman'],
-])('a contact of an unknown kind is a link only if its value «%s» is a web address', (value, address, text) => {
-  const link = contactLink({ kind: 'viber' as ContactKind, value, filial_id: null });
-  expect(link).toEqual({ href: address, title: 'Контакт', text, external: address !== undefined });
-});
+])(
+  'a contact of an unknown kind with the value «%s» is a link only if the value is a web address',
+  (value, address, text) => {
+    const link = contactLink({ kind: 'viber' as ContactKind, value, filial_id: null });
+    expect(link).toEqual({ href: address, title: 'Контакт', text, external: address !== undefined });
+  },
+);

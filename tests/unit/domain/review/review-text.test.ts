@@ -42,7 +42,7 @@ it.each([
     },
     'Не прошли проверку: 3 (оскорбления 2, другое 1)',
   ],
-])('refused reviews of %j are said as «%s»', (meta, text) => {
+])('the number of refused reviews in %j is shown as «%s»', (meta, text) => {
   expect(plain(refusedPhrase(meta))).toBe(text);
 });
 
@@ -54,7 +54,7 @@ it('the distribution of ratings is read in any order, and missing ratings are fi
   expect(ratingCounts({ distribution })).toEqual([170, 0, 0, 0, 2]);
 });
 
-it('the orders of a list of reviews are those of docs/rules.md §9', () => {
+it('the orders of a list of reviews are the orders of docs/rules.md §9', () => {
   expect(REVIEW_SORTS.every(isReviewSort)).toBe(true);
   expect(isReviewSort('newest')).toBe(false);
   expect(isReviewSort('toString')).toBe(false);

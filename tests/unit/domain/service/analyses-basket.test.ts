@@ -5,7 +5,7 @@ const storage = new MemoryStorage();
 vi.stubGlobal('localStorage', storage);
 vi.stubGlobal('window', new EventTarget());
 
-test('a basket keeps up to thirty lab tests, and a logout empties it', async () => {
+test('the basket for lab tests keeps up to thirty tests, and a logout empties the basket', async () => {
   storage.setItem('aman.analyses', '[3,"x",3,-1,7]');
   const { analysesBasket, MOST_ANALYSES } = await import('@/domain/service/analyses-basket');
   expect(analysesBasket.get()).toEqual([3, 7]);

@@ -77,12 +77,12 @@ describe('the day that a calendar of slots shows', () => {
     expect(shown(calendarOf([0], [4]), 70)).toBe(4);
   });
 
-  it('is the next day with a free slot, otherwise the last such day before', () => {
+  it('is the next day with a free slot, otherwise the last earlier day with a free slot', () => {
     expect(shown(calendarOf([0], [4, 9]), 5)).toBe(9);
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
   });
 
-  it('does not change if no day around it is free or loaded', () => {
+  it('is still the chosen day if no loaded day near it has a free slot', () => {
     expect(shown(calendarOf([0, 28], [4]), 30)).toBe(30);
     expect(shown(calendarOf([0], [4]), 30)).toBe(30);
   });
@@ -107,13 +107,13 @@ describe('a page of days in a calendar of slots', () => {
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
   });
 
-  it('links to days that are not requested yet, and back', () => {
+  it('links to days that are not requested yet, and from these days back', () => {
     expect(page(calendarOf([0], [1]), 1).next).toBe(28);
     expect(page(calendarOf([28], [1, 30]), 30).previous).toBe(27);
     expect(page(calendarOf([28], [1, 30]), 30, 14)).toMatchObject({ from: 28, to: 41, next: 56 });
   });
 
-  it('skips pages that are known to be full, in both directions', () => {
+  it('links past full pages to the next and the previous page with a free slot', () => {
     expect(page(calendarOf([0, 28], [1, 44]), 1).next).toBe(44);
     expect(page(calendarOf([0, 28], [1, 44]), 44).previous).toBe(1);
     expect(page(calendarOf([0, 28, 56], [1, 58]), 1).next).toBe(58);
@@ -227,10 +227,10 @@ describe('the chosen slot', () => {
   });
 });
 
-describe('the calendar that moves a visit to an earlier slot', () => {
+describe('the calendar of slots earlier than a visit', () => {
   const moment = (index: number, clock: string) => `${on(index)}T${clock}:00+05:00`;
 
-  it('ends before that visit, and so does its last day open for booking', () => {
+  it('has only slots before the visit, and ends with the visit’s day', () => {
     const before = calendarBefore(calendarOf([0], [1, 3]), moment(3, '10:00'));
     expect(before.days.map(({ date, slots }) => [date, slots.length])).toEqual([
       [on(0), 1],
@@ -246,7 +246,7 @@ describe('the calendar that moves a visit to an earlier slot', () => {
     expect(calendarBefore(calendarOf([0], []), moment(3, '10:00')).nearest).toBeNull();
   });
 
-  it('ends no later than the usual calendar, and stays closed without online booking', () => {
+  it('ends no later than the usual calendar, and is empty without online booking', () => {
     const calendar = calendarOf([0], [0], 3);
     expect(calendarBefore(calendar, moment(9, '10:00')).last).toBe(on(2));
     expect(calendarBefore({ ...calendar, last: null }, moment(9, '10:00')).last).toBeNull();

@@ -15,7 +15,7 @@ describe('the part of the day', () => {
     expect(partOfDay(at(clock))).toBe(part);
   });
 
-  it('follows the clinic’s clock, whatever offset the time has', () => {
+  it('depends on the clinic’s time zone, whatever time zone the slot is written in', () => {
     expect(partOfDay('2026-05-12T06:30:00Z')).toBe('morning');
     expect(partOfDay('2026-05-12T07:00:00Z')).toBe('day');
   });

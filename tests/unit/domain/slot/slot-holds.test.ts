@@ -80,7 +80,7 @@ function server() {
 }
 
 describe('a held slot', () => {
-  it('waits for the pending request, and only the last chosen slot replaces it', async () => {
+  it('is replaced by the last chosen slot only, after the pending request has its response', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await want('10:00');
@@ -106,7 +106,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('stays held if the next hold is rejected, and is released with its screen', async () => {
+  it('stays held if the next hold is rejected, and is released when its screen unmounts', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await asked[0]?.answer();

@@ -41,7 +41,7 @@ describe('the text of the two deadlines of a booking', () => {
   const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
     plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }, NOW));
 
-  it('contains clock times, the deadline for booking first', () => {
+  it('contains clock times, and begins with the deadline for booking', () => {
     expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
       'Запись открыта до 07:00 завтра. Отменить или перенести можно до 20:00 сегодня.',
     );
@@ -64,7 +64,7 @@ describe('the text of the two deadlines of a booking', () => {
 describe('the text of an unavailable slot', () => {
   const why = (reason: string): string => lostPhrase('2026-05-12T15:00:00+05:00', reason);
 
-  it('contains the slot and the reason, once', () => {
+  it('contains the slot and the reason, and repeats nothing', () => {
     expect(why('Это время только что заняли')).toBe('15:00 только что заняли.');
     expect(why('В это время врач не принимает')).toBe('15:00: в это время врач не принимает.');
     expect(why('Записаться можно не позже чем за 4 ч до приёма. Выберите другое время')).toBe(
@@ -83,7 +83,7 @@ describe('the text of the deadline for cancelling', () => {
     );
   });
 
-  it('is shown as passed at the very moment of the deadline', () => {
+  it('says that the deadline has passed from the very moment of the deadline on', () => {
     expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4, NOW))).toBe(
       'До приёма меньше 4 часов: отменить или перенести можно только по телефону клиники.',
     );
@@ -128,14 +128,14 @@ it('the heading of a page of days contains its month or months', () => {
   expect(monthHeading('2026-05-12', '2026-05-25', true)).toBe('Май\u00A02026');
 });
 
-describe('the text for a doctor without a slot to book online', () => {
-  it('refers to the phone if patients book this doctor by phone only', () => {
+describe('the text for a doctor without a bookable slot', () => {
+  it('refers to the phone if patients book the doctor by phone only', () => {
     const phone = { online_booking: false };
     expect([isByPhone(phone), isByPhone({ online_booking: true }), isByPhone({})]).toEqual([true, false, false]);
     expect(plain(noTimeWords(phone, '2026-05-30').title)).toBe('Запись по телефону');
   });
 
-  it('shows the last day open for booking on the doctor’s page, not on a card', () => {
+  it('names the last day open for booking on the doctor’s page, not on a card', () => {
     expect(plain(noTimeWords({}).text)).toMatch(/^Сообщим, когда время появится/);
     expect(plain(noTimeWords({}, '2026-05-30').text)).toMatch(/^Запись открыта по 30 мая, всё занято. Сообщим/);
     expect(noTimeWords({}, '2026-05-30').title).toBe('Свободного времени нет');

@@ -26,12 +26,12 @@ describe('the calendar file of a visit', () => {
     expect(file).not.toContain('\uFFFD');
   });
 
-  it('contains the organizer, without whom calendars may ignore a cancellation', () => {
+  it('contains an organizer, because calendars may ignore a cancellation without an organizer', () => {
     const cancelled = visitCalendar({ ...visit, status: 'cancelled_by_clinic' }, noon, page);
     for (const one of [file, cancelled]) expect(one).toMatch(/\r\nORGANIZER;CN=\S+:mailto:\S+@\S+\r\n/);
   });
 
-  it('writes every line break of a text in the form that the format allows', () => {
+  it('replaces every line break in a text by the escape sequence of the format', () => {
     const preparation = ['Не есть\r\n8 часов', 'Пить\rводу'];
     const text = visitCalendar({ ...visit, preparation }, noon, page).replaceAll('\r\n ', '');
     expect(text).toContain('Не есть\\n8 часов\\nПить\\nводу');
@@ -43,7 +43,7 @@ describe('the calendar file of a visit', () => {
     expect(file).toContain('STATUS:CONFIRMED');
   });
 
-  it('keeps one event after the visit is moved, and repeats the visit’s time in its text', () => {
+  it('keeps the event’s id after the visit is moved, and also has the visit’s time in its text', () => {
     const moved = unfold({
       starts_at: '2026-05-13T10:00:00+05:00',
       history: [
@@ -61,7 +61,7 @@ describe('the calendar file of a visit', () => {
   });
 
   it.each(['cancelled_by_patient', 'cancelled_by_clinic'] as const)(
-    'removes the event of a visit with the status %s',
+    'cancels the calendar’s event of a visit with the status %s',
     (status) => {
       const off = unfold({ status });
       expect(off).toContain('METHOD:CANCEL\r\n');

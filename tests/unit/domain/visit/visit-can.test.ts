@@ -25,7 +25,7 @@ it('a completed visit without a rating asks the patient for a rating', () => {
   expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
 });
 
-it('a doctor can answer a request until the end of its last minute, and a confirmed visit not at all', () => {
+it('a doctor can answer a request until the end of its last minute, but can’t answer a confirmed visit', () => {
   const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
   expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
   expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);

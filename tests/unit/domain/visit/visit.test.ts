@@ -13,7 +13,7 @@ import { visit } from './a-visit';
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
 describe('a patient’s visit', () => {
-  it('can be cancelled and moved until the deadline, exclusive', () => {
+  it('can be cancelled and moved before the deadline, but not at the deadline itself', () => {
     expect(canChange(visit, noon - 1)).toBe(true);
     expect(canChange(visit, noon)).toBe(false);
   });
@@ -35,14 +35,14 @@ describe('a patient’s visit', () => {
 });
 
 describe('a patient’s text about a visit', () => {
-  it('is a comment until the visit’s start, to the minute', () => {
+  it('is a comment until the minute at which the visit starts', () => {
     const start = Date.parse(visit.starts_at);
     expect(canComment(visit, start - 1)).toBe(true);
     expect(canComment(visit, start)).toBe(false);
     expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
   });
 
-  it('is a review, only one, after the visit has taken place', () => {
+  it('is a single review after the visit has taken place', () => {
     expect(canReview({ status: 'completed', review_id: null })).toBe(true);
     expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
     expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
@@ -158,7 +158,7 @@ describe('a visit without a doctor', () => {
     expect(againLink(visit, 1)).toMatchObject({ to: '/doctor/$slug', params: { slug: 'serikova-aigul' } });
   });
 
-  it('has no doctor’s name in a calendar, an overlap or a dispute', () => {
+  it('names no doctor in the texts for a calendar, an overlap or a dispute', () => {
     const file = visitCalendar(sampling, noon, 'https://aman.example/fo/patient/visits/7').replaceAll('\r\n ', '');
     expect(file).toContain('SUMMARY:Ферритин. Сдача анализов\r\n');
     expect(plain(file)).toContain('Возьмите удостоверение личности');

@@ -35,7 +35,7 @@ it('the occupancy of a board’s day weighs each doctor by the length of their h
   expect(boardSums(columns)).toEqual({ visits: 1, here: 0, missed: 0, occupancy: 11 });
 });
 
-it('the board shows the birthdays of two clients with one name on a day', () => {
+it('the board shows the birthdays of two clients who have the same name and visits on one day', () => {
   const doctors = [doctor(1, { from: '09:00', to: '17:00' }), doctor(2, { from: '09:00', to: '17:00' })];
   const columns = boardColumns(doctors, [visit(1, 'confirmed'), visit(2, 'confirmed')], [DAY], 0);
   expect(columns.flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
@@ -78,7 +78,7 @@ it('the board leaves cancelled visits out of its grid and its counts', () => {
   expect(boardSums(column ? [column] : [])).toMatchObject({ visits: 1, occupancy: 50 });
 });
 
-it('the board folds past hours without a late or present patient', () => {
+it('the board folds past hours if no patient is late or still present', () => {
   const doctors = [doctor(1, { from: '09:00', to: '18:00' })];
   const marked = [visit(1, 'completed', '09:00'), visit(1, 'no_show', '10:30'), visit(1, 'confirmed', '16:00')];
   const hours = { from: 540, to: 1080 };

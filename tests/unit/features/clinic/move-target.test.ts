@@ -23,7 +23,7 @@ test('an arrow key skips taken slots of the board to the next free slot', () => 
   expect(stepFrom(at('10:30'), day, -1)).toBe(at('09:00'));
 });
 
-test('an arrow key on a board without free slots moves by a step, then no further', () => {
+test('an arrow key on a board without free slots moves a visit by one step, but not out of the hours', () => {
   expect(stepFrom(at('10:30'), day, 1)).toBe(at('11:00'));
   expect(stepFrom(at('11:00'), day, 1)).toBe(at('11:00'));
   expect(stepFrom(at('09:00'), undefined, 1)).toBe(at('09:00'));
@@ -34,14 +34,14 @@ test('the board describes a taken slot by its visit, its end and the nearest fre
   expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
 });
 
-test('a visit dropped at its old time is not moved, also between the steps of the grid', () => {
+test('a visit dropped at its old time is not moved, also if that time is between the steps of the grid', () => {
   const own = { items: [{ from: at('09:40'), to: at('10:10'), visit: { id: 1, status: 'pending' } }] };
   const put = (clock: string) => verdictAt(at(clock), day, own as unknown as BoardColumn, 30, 1);
   expect(put('09:42')).toMatchObject({ minute: at('09:40'), text: '09:40, прежнее время' });
   expect(put('09:50').free).toBe(false);
 });
 
-test('a visit moves to a free slot unless the doctor does not offer the service', () => {
+test('a visit can move to a free slot unless the doctor does not offer the service', () => {
   expect(verdict('10:35')).toMatchObject({ free: true, minute: at('10:30') });
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
 });

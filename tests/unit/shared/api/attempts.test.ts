@@ -77,7 +77,7 @@ describe('the idempotency key of a creating request', () => {
   });
 
   it.each([401, 403, 408, 425, 429])(
-    'is repeated after a lost response and a %i, which does not show the result',
+    'is repeated if a %i follows a lost response and hides the result',
     async (status) => {
       const answers = [() => json({}, 500), () => json({}, status), () => json({ data: {} })];
       const requests = fakeFetch(() => answers.shift()?.() ?? json({}));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the client’s current time', () => {
+describe('the site’s current time', () => {
   const dated = (date: Date, headers = {}) => json({}, 200, { Date: date.toUTCString(), ...headers });
   const answer = (date: Date) => fakeFetch(() => dated(date));
   const DAY = 86_400_000;
@@ -22,7 +22,7 @@ describe('the client’s current time', () => {
     await http('/api/v0/x', { method: 'POST' });
   });
 
-  it('is the server’s while the device is a day off, then the device’s again', async () => {
+  it('is the server’s time while the device’s clock is a day off, and later the device’s time again', async () => {
     const heard = vi.fn();
     const stop = onClockChange(heard);
     answer(new Date(Date.now() - DAY));
@@ -36,7 +36,7 @@ describe('the client’s current time', () => {
     stop();
   });
 
-  it('is taken from a cacheable response if the device is behind the response', async () => {
+  it('is taken from a cacheable response if the device’s clock is behind the response', async () => {
     answer(new Date(Date.now() + DAY));
     await http('/api/v0/x', { method: 'GET' });
     expect(ahead()).toBeCloseTo(86_400, -1);
@@ -52,7 +52,7 @@ describe('the client’s current time', () => {
   };
   const asked = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'HEAD');
 
-  it('is requested from the server once if a cacheable response shows that the device is ahead', async () => {
+  it('is requested from the server once if a cacheable response shows that the device’s clock is ahead', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY)));
     await Promise.all([page.get(), page.get()]);
     await vi.waitFor(() => expect(Math.round(page.ahead() / 1000)).toBeCloseTo(-86_400, -1));
@@ -61,7 +61,7 @@ describe('the client’s current time', () => {
     expect(asked(page.requests)[0]?.cache).toBe('no-store');
   });
 
-  it('stays the device’s time if only a cache is behind', async () => {
+  it('stays the device’s time if only the time of a cached response is old', async () => {
     const page = await askAs(({ method }) => dated(new Date(Date.now() - (method === 'HEAD' ? 0 : DAY))));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));

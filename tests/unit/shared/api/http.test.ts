@@ -114,7 +114,7 @@ describe('an API request', () => {
 });
 
 describe('the result of an API request', () => {
-  it('is the parsed body', async () => {
+  it('is the parsed body of the response', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
@@ -195,7 +195,7 @@ describe('the result of an API request', () => {
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
     ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
     ['nonsense', 'soon', undefined],
-  ])('contains the wait of a 429 from Retry-After: %s', async (_name, header, seconds) => {
+  ])('contains how long to wait after a 429, from a Retry-After with %s', async (_name, header, seconds) => {
     fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
     const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
     if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();

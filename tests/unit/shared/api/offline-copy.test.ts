@@ -13,21 +13,21 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a response that the service worker has stored carries its offline time', async () => {
+it('a response from the service worker’s storage has the time at which it was stored', async () => {
   fakeFetch(() => json({ data: [] }, 200, { 'X-Kept-At': '1000' }));
   const answer = await http(PATH);
   expect(answer).toMatchObject({ data: [] });
   expect(offlineAt(answer)).toBe(1000);
 });
 
-it('a response of the server carries no offline time', async () => {
+it('a response of the server has no time of storing', async () => {
   fakeFetch(() => json({ data: [] }));
   const answer = await http(PATH);
   expect(answer).toEqual({ data: [] });
   expect(offlineAt(answer)).toBeUndefined();
 });
 
-it.each([undefined, null, 'text', []])('the offline time ignores values that are no response: %j', async (body) => {
+it.each([undefined, null, 'text', []])('a value that is no response has no time of storing: %j', async (body) => {
   fakeFetch(() =>
     body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
   );

@@ -84,7 +84,7 @@ async function begin(signal?: AbortSignal) {
 }
 
 describe('an upload with progress', () => {
-  it('reports only known progress, and returns the result of any request', async () => {
+  it('reports its progress only if the size is known, and returns the parsed response', async () => {
     session.signIn('secret', 'user');
     const { outcome, request } = await begin();
     expect([request.method, request.url]).toEqual(['POST', `${HOST}${PATH}`]);

@@ -19,7 +19,7 @@ const keep = (doctors: string[], clinics?: string[]) => storage.setItem(KEY, JSO
 const stored = (): unknown => JSON.parse(storage.getItem(KEY) ?? 'null');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a guest’s favourites are stored across page loads, by kind, the latest first', async () => {
+test('a guest’s favourite doctors and clinics are stored across page loads, the latest first', async () => {
   const first = await load();
   first.toggle(doctor('a'));
   first.toggle(doctor('b'));
@@ -81,7 +81,7 @@ test('a login moves the guest’s favourites into the account once and clears th
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('favourites that the account did not take stay for the next login', async () => {
+test('favourites that could not be saved to the account stay in the browser for the next login', async () => {
   keep(['a'], ['b']);
   const favourites = await load();
   favourites.connect(({ kind }) => (kind === 'doctor' ? Promise.reject(new Error('offline')) : Promise.resolve()));
@@ -156,7 +156,7 @@ test('a logout removes the account’s favourites from the browser', async () =>
   expect(favourites.get()).toEqual({ lists: { doctor: [], clinic: [] }, source: 'guest' });
 });
 
-test('a heart filled and emptied while both requests fail shows the account’s state', async () => {
+test('a heart that is filled and emptied shows the account’s state if both requests fail', async () => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   const favourites = await load();

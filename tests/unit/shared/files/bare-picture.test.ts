@@ -67,7 +67,7 @@ function expectNoTrace(picture: Buffer): void {
 }
 
 describe('a photo of a phone', () => {
-  it('is sent without location, model, second picture and film', async () => {
+  it('is sent without its location, the phone’s model, and an embedded second picture or film', async () => {
     const bare = await sent(jpeg(1));
     expectNoTrace(bare);
     expect(bare).toEqual(Buffer.concat([Buffer.of(0xff, 0xd8), ...DRAWN, ...SCANS, Buffer.of(0xff, 0xd9)]));

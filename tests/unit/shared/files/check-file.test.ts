@@ -119,7 +119,7 @@ describe('the check of a chosen file', () => {
     expect(fitPicture).not.toHaveBeenCalled();
   });
 
-  it('makes a picture over 5 MB smaller, but no document', async () => {
+  it('makes a picture over 5 MB smaller, and rejects a document over 5 MB', async () => {
     const smaller = fileOf(JPEG);
     vi.mocked(fitPicture).mockResolvedValueOnce(smaller);
     const large = { size: MEGABYTES_5 + 1 };

@@ -108,7 +108,7 @@ describe('the draft of a form', () => {
     });
   });
 
-  it('is removed when all values are the initial values again', () => {
+  it('is deleted when all values are the initial values again', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.restore(defaults);
@@ -120,12 +120,12 @@ describe('the draft of a form', () => {
     expect(sessionStorage.getItem('aman.draft.f')).toBeNull();
   });
 
-  it('is restored where the types match', () => {
+  it('is restored only into fields of the same type', () => {
     writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
   });
 
-  it('is removed after the form is sent, and does not come back', () => {
+  it('is deleted after the form is sent, and is not stored again', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     const stop = draft.follow(form);
@@ -136,7 +136,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('continues from the sent values, not from the initial values', () => {
+  it('contains later changes of the sent values, not of the initial values', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });

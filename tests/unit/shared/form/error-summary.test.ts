@@ -51,7 +51,7 @@ it('an error summary shows the server’s error before the schema’s error', ()
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
 });
 
-it('an error summary keeps the remaining errors of the last attempt and adds none while people type', () => {
+it('an error summary keeps the remaining errors of the last attempt, and typing adds no errors', () => {
   const told = [
     { fieldId: 'a', text: 'Отчество: уберите цифры' },
     { fieldId: 'b', text: 'ИИН: нужно 12 цифр' },

@@ -16,7 +16,7 @@ describe('a server’s error in a form', () => {
     expect(notes.refusal().others).toEqual([]);
   });
 
-  it('is shown at a field that the form has without its parent object', () => {
+  it('is shown at the form’s field «phone» if the server calls the field «contacts.phone»', () => {
     const flat = new FormNotes(['contacts']);
     flat.addField('phone', { label: 'Телефон', id: 't' });
     flat.refuse({ 'contacts.phone': ['Занят'], 'director.phone': ['Не тот'] }, '');
@@ -45,7 +45,7 @@ describe('a server’s error in a form', () => {
     expect(notes.refusal().fields.size).toBe(0);
   });
 
-  it('is not assigned to a field that has left the page', () => {
+  it('is not shown at a field that the page no longer contains', () => {
     notes.addField('code', { label: 'Код', id: 'c' })();
     notes.refuse({ code: ['Неверный код'] }, '');
     expect(notes.refusal().others).toEqual(['Неверный код']);

@@ -103,7 +103,7 @@ test('a field with its own error prevents the form from being sent, and gets foc
   expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
 });
 
-test('a field shows the errors of every name that it covers', async () => {
+test('a field for several values of a request shows the errors of each of them', async () => {
   const refusal = new Problem({
     kind: 'http',
     status: 422,
@@ -234,7 +234,7 @@ function Last() {
   );
 }
 
-test('a list of choices updates with other fields, and its last choice moves focus to the submit button', async () => {
+test('a list of choices shows the value set by another field, and its last choice focuses the submit button', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Choice />));

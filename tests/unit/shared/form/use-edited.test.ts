@@ -40,7 +40,7 @@ describe('a form of versioned data', () => {
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
   });
 
-  it('opens if the list that lost rows is not the list that it saves', () => {
+  it('opens if the form does not save the list that lost rows', () => {
     expect(edit(partial, phoneOf, { lists: ['photos'] }).initial).toEqual({ phone: '2' });
     expect(() => edit(partial, phoneOf, { lists: ['hours'] })).toThrow(Problem);
   });
@@ -55,11 +55,11 @@ describe('a form of versioned data', () => {
     expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
-  it('opens with an incomplete response if it only displays it', () => {
+  it('opens with an incomplete response if the form only displays the incomplete part', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 
-  it('takes no value after a 412 from a response that lost an invalid row', async () => {
+  it('takes no values after a 412 if the new response has lost an invalid row', async () => {
     const refusal = new Problem({ kind: 'http', status: 412 });
     const put = () => expect.fail('the form was changed');
     const { mend, began } = edit(whole, hoursOf, { fresh: partial });

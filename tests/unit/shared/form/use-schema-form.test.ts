@@ -51,7 +51,7 @@ test('a form is sent once by a double click, and the same button sends it again 
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a form stays unsent after an aborted submit: no success follows, and its guard still asks', async () => {
+test('a form whose submit was aborted counts as unsent, and can be sent again', async () => {
   const onSent = vi.fn();
   const answers = ['kept', 'saved'];
   const { send, form } = formOf(() => Promise.resolve(answers.shift()), onSent);

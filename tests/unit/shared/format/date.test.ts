@@ -73,7 +73,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(monthYear('2026-05-12')).toBe('Май\u00A02026');
     });
 
-    it('are shown with day and time for a moment', () => {
+    it('show the day and the time of a moment', () => {
       expect(dateTime('2026-05-12T14:30:00+05:00')).toBe('12\u00A0мая, 14:30');
       expect(weekdayDateTime('2026-05-12T14:30:00+05:00')).toBe('Вторник, 12\u00A0мая, 14:30');
       expect(deadline('2026-05-12T10:30:00+05:00', '2026-05-12')).toBe('до\u00A010:30 сегодня');
@@ -100,7 +100,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(dateRange('2026-05-12', '2026-05-12')).toBe('12\u00A0мая');
     });
 
-    it('give the full years of a person’s life', () => {
+    it('give a person’s age in full years', () => {
       expect(age('2016-05-12', '2026-05-12')).toBe(10);
       expect(age('2016-05-13', '2026-05-12')).toBe(9);
       expect(age('2016-02-29', '2025-02-28')).toBe(8);

@@ -127,7 +127,7 @@ describe('a search for a person', () => {
     expect(phoneQuery('Осипова')).toBe('Осипова');
   });
 
-  it('does not search names for digits', () => {
+  it('recognises a phone by its beginning, and does not treat a name with a digit as a phone', () => {
     expect(['8707', '+7 (7', '\u200E0123'].map(isPhoneLike)).toEqual([true, true, true]);
     expect(['', '+', 'Осипова', 'Осипова 2'].map(isPhoneLike)).toEqual([false, false, false, false]);
   });

@@ -14,7 +14,7 @@ describe('the word for a value of a list', () => {
     expect(wordFor<string, string>(words, value, words.other)).toBe('Близкий человек');
   });
 
-  it('is a label for an unknown state', () => {
+  it('is a general label for a state that this version of the site does not know', () => {
     expect(visitLabel('postponed' as VisitStatus)).toMatchObject({ text: 'Уточняется', tone: 'neutral' });
   });
 });

@@ -7,7 +7,7 @@ const SIDE = 300;
 const changed = (change: CropChange, view = WHOLE) => changedView(view, change, portrait, SIDE);
 
 describe('a photo in the crop dialog', () => {
-  it('moves by a share of the frame, within the photo', () => {
+  it('moves by a share of the frame, but not beyond its own edge', () => {
     expect(changed({ down: 0.1 })).toEqual({ x: 0, y: 30, zoom: 1 });
     expect(changed({ down: -1 })).toEqual({ x: 0, y: -75, zoom: 1 });
     expect(Math.abs(changed({ right: 0.1 }).x)).toBe(0);
@@ -20,7 +20,7 @@ describe('a photo in the crop dialog', () => {
     expect(changed({ zoom: 0.5 }, larger)).toEqual(moved);
   });
 
-  it('has the zoom limits of one and four times', () => {
+  it('can be enlarged up to four times, and not reduced below the frame', () => {
     expect(changed({ zoom: 0.1 }).zoom).toBe(1);
     expect(changed({ zoom: 100 }).zoom).toBe(MAX_ZOOM);
   });

@@ -46,12 +46,12 @@ describe('a session restored when the page opens', () => {
     ['an object without a token', '{"currentCabinet":"user"}'],
     ['an empty token', '{"accessToken":""}'],
     ['a token with characters invalid in a header', '{"accessToken":"a\\nb"}'],
-  ])('is a guest’s if the stored value is %s', async (_name, stored) => {
+  ])('is the session of a guest if the stored value is %s', async (_name, stored) => {
     const { session } = await openPage(stored);
     expect(session.get()).toEqual({ accessToken: null, currentCabinet: null });
   });
 
-  it('drops an unknown cabinet', async () => {
+  it('has no cabinet if the stored cabinet is unknown', async () => {
     const { session } = await openPage('{"accessToken":"token-1","currentCabinet":"admin"}');
     expect(session.get()).toEqual({ accessToken: 'token-1', currentCabinet: null });
   });
@@ -122,7 +122,7 @@ describe('a 401 of an API request', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['logout']);
   });
 
-  it('after a failed logout, or in a later session, counts as expired', async () => {
+  it('after a failed logout, or in a later session, counts as an expired session', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.stay(session.leave());
     session.expire('token-1');
@@ -178,7 +178,7 @@ describe('a session in several tabs', () => {
     expect(storage.getItem(KEY)).not.toContain('token');
   });
 
-  it('changes in this tab when another person logs in elsewhere or clears the storage', async () => {
+  it('changes in this tab when another tab logs in another person or clears the storage', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
@@ -188,7 +188,7 @@ describe('a session in several tabs', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('is not announced twice, and not after its end', async () => {
+  it('is not announced if it did not change, or after this tab stopped following others', async () => {
     const stored = '{"accessToken":"token-1","currentCabinet":"user"}';
     const { followOtherTabs, changes } = await openPage(stored);
     const stop = followOtherTabs();

@@ -9,7 +9,7 @@ test('a month in a calendar begins on Monday and ends on Sunday', () => {
   expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
 });
 
-test('a calendar focuses the last day of a shorter month', () => {
+test('a calendar that moves from the 31st to a shorter month focuses its last day', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');

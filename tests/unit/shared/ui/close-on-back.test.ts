@@ -35,7 +35,7 @@ function visitor() {
 }
 
 describe('the browser’s «Назад»', () => {
-  it('closes the topmost overlay without leaving, then leaves the page', async () => {
+  it('first closes the topmost overlay, and leaves the page only when no overlay is open', async () => {
     const { seen, travel, open } = visitor();
     open('sheet');
     open('dialog');
@@ -49,7 +49,7 @@ describe('the browser’s «Назад»', () => {
     expect(seen.routed).toBe(2);
   });
 
-  it('goes back over several entries at once', async () => {
+  it('over several entries at once does not leave the page while an overlay is open', async () => {
     const { seen, history, travel, open } = visitor();
     open('dialog');
     travel(-2);

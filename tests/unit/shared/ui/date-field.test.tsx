@@ -67,7 +67,7 @@ test('a date field takes a typed date at once and formats it only when the field
   expect(described(input)).toBe('Среда');
 });
 
-test('a date field puts a date without a year within the next twelve months', () => {
+test('a date field reads a date without a year as a date within the next twelve months', () => {
   const input = open('');
   write(input, '15.05');
   leave(input);

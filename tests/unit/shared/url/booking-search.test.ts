@@ -13,7 +13,7 @@ it('a slot chosen on a doctor’s page is restored from the redirect to that pag
   });
 });
 
-it('a redirect to the booking without a slot keeps place and service', () => {
+it('a redirect to the booking without a slot keeps the filial and the service', () => {
   expect(choiceLink({ clinic: 'ayala', filial: 3, service: 7, startsAt: undefined })).toEqual({
     to: '/clinic/$slug/sampling',
     params: { slug: 'ayala' },

@@ -89,7 +89,7 @@ test('a write called again while its request is pending returns the response of 
   expect(await Promise.all(answers)).toEqual(['saved', 'saved']);
 });
 
-test('a write that succeeds shows this once and closes its open dialog', async () => {
+test('a write that succeeds shows its success once and closes its open dialog', async () => {
   const close = vi.fn();
   const { open, press, answer } = page({ done: (saved) => `Сохранили: ${saved}`, onDone: close });
   await open();

@@ -149,7 +149,7 @@ describe('the JSON-LD of a page', () => {
     expect(byPhone?.['potentialAction']).toBeUndefined();
   });
 
-  test('of a clinic has a range of prices where its filials differ', () => {
+  test('of a clinic has a range of prices if its filials have different prices', () => {
     const service = { id: 1, slug: 'ekg', title: 'ЭКГ', kind: 'examination', format: 'clinic' } as const;
     const row = { service, doctors_count: 1, appointment: 'doctor', ready_in_workdays: null, fasting: false } as const;
     const services = [{ ...row, price_from: 3000, price_to: 3500 }];

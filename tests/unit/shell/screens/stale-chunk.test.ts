@@ -55,7 +55,7 @@ describe('a page whose chunk failed to load', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not reloaded offline, or if storage can’t store the reload', () => {
+  it('is not reloaded offline, or if the browser can’t store that it was reloaded', () => {
     open('/search', false);
     reloadForNewVersion(lost, { once: true });
     vi.stubGlobal('sessionStorage', undefined);
@@ -64,7 +64,7 @@ describe('a page whose chunk failed to load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('knows that the chunk failed again after a reload', () => {
+  it('counts the chunk as blocked if it fails again after a reload', () => {
     const begin = (): void => {
       vi.stubGlobal('navigator', { onLine: true });
       vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/search', reload } }));
@@ -81,7 +81,7 @@ describe('a page whose chunk failed to load', () => {
     );
   });
 
-  it('is reloaded whenever the user asks', () => {
+  it('is reloaded each time the user presses the button', () => {
     open('/search');
     reloadForNewVersion(lost, { once: false });
     reloadForNewVersion(lost, { once: false });

@@ -53,7 +53,7 @@ test.each([
   expect(faultsOf({ ...site, [path]: text })).toEqual([]);
 });
 
-test('the linter of rights reports a second import path to the write without a check', () => {
+test('the linter of rights reports a route that imports the write without a check, even beside a checked route', () => {
   const faults = faultsOf({
     ...site,
     'features/rooms-screen.tsx': `${screen}\nuseClinicRight('profile');`,

@@ -58,7 +58,7 @@ describe('the steps that a registration shows and counts', () => {
     ['an e-mail that has an account', { isKnown: true, adds: false, isQuick: false }, ['email', 'code', 'known']],
     ['an account on the way to a booking', { isKnown: true, adds: false, isQuick: true }, ['email', 'code', 'known']],
     ['an account with one more cabinet', { isKnown: true, adds: true, isQuick: false }, [...registrationSteps]],
-  ] as const)('are those of %s', (_name, way, steps) => {
+  ] as const)('are the steps of %s', (_name, way, steps) => {
     expect(stepsOf(way)).toEqual(steps);
   });
 });
@@ -91,7 +91,7 @@ describe('a person’s registration', () => {
     expect(parseRegistration(text)).toEqual(noRegistration);
   });
 
-  it('is restored as it was stored, and at no later step', () => {
+  it('is restored at the stored step, but at no step that it has not reached', () => {
     for (const one of [atCode, atAction, atForm]) expect(parseRegistration(JSON.stringify(one))).toEqual(one);
     const ahead = { ...atCode, step: 'form', action: 'create_user' };
     expect(parseRegistration(JSON.stringify(ahead)).step).toBe('code');
@@ -130,7 +130,7 @@ describe('a registration’s draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared after the current user has loaded', () => {
+  it('is deleted after the current user has loaded', () => {
     new RegistrationStore('aman.registration').set(atForm);
     clearRegistrationDraft();
     expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);
@@ -157,18 +157,18 @@ describe('a registration code requested too early', () => {
     vi.useRealTimers();
   });
 
-  it('keeps the previous code valid and stores the wait', async () => {
+  it('keeps the previous code valid and stores how long the person must wait', async () => {
     const store = storeWith(atCode);
     expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
     expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
   });
 
-  it('shows an error without a previous code', async () => {
+  it('shows an error if there is no previous code', async () => {
     await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
   });
 
-  it('stores the wait after too many attempts', async () => {
+  it('stores how long the person must wait after too many attempts', async () => {
     const store = storeWith(atCode);
     await expect(checkCode(store, '00000', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     expect(store.get().resendAt).toBe(NOW + 840_000);

@@ -52,7 +52,7 @@ it.each<[string, User | null, boolean]>([
   expect(hasWholeClinicRight(user, 'profile')).toBe(may);
 });
 
-it('the client requests the rights of the current user once', async () => {
+it('the site requests the rights of the current user once', async () => {
   const requests = fakeFetch(() => json({ data: { user: reception } }));
   const queryClient = createQueryClient();
   expect(await mayInClinic(queryClient, 'visits')).toBe(true);

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('the client does not request the current user for a guest', async () => {
+it('the site does not request the current user for a guest', async () => {
   const requests = fakeFetch(answer);
   const queryClient = createQueryClient();
   prefetchCurrentUser(queryClient, false);
@@ -31,7 +31,7 @@ it('the client does not request the current user for a guest', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('the client requests the current user with the first navigation only', async () => {
+it('the site requests the current user with the first navigation only', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -42,7 +42,7 @@ it('the client requests the current user with the first navigation only', async 
   expect(requests).toHaveLength(1);
 });
 
-it('the client requests the current user again after an invalid role, which does not count as missing', async () => {
+it('the site requests the current user again if the response contained an invalid role', async () => {
   let roles: object[] = [{ name: 'user' }, { name: null }];
   const requests = fakeFetch(() => json({ data: { user: { ...user, roles } } }));
   session.signIn('token-1', 'user');
@@ -54,7 +54,7 @@ it('the client requests the current user again after an invalid role, which does
   expect(requests).toHaveLength(2);
 });
 
-it('the client takes the current user from the response of a login', async () => {
+it('the site takes the current user from the response of a login', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -73,7 +73,7 @@ it('the request of the current user continues after its caller has unmounted', a
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-it('a failed request for the current user gives an unknown visitor with the cause', async () => {
+it('a failed request for the current user makes the visitor unknown and keeps the cause', async () => {
   fakeFetch(() => json({ message: 'Сбой' }, 500));
   session.signIn('token-1', 'doctor');
   const visitor = await readVisitor(createQueryClient());
@@ -97,7 +97,7 @@ it.each([
   disconnect();
 });
 
-it('the client ignores unknown roles of the current user', () => {
+it('the site ignores unknown roles of the current user', () => {
   const roles = [{ name: 'admin' }, { name: 'doctor' }] as unknown as typeof user.roles;
   expect(rolesOf({ ...user, roles })).toEqual(['doctor']);
 });

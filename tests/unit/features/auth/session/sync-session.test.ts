@@ -182,7 +182,7 @@ describe('another tab of the same browser', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
   };
 
-  it('removes the person’s data in this tab by a logout', () => {
+  it('removes the person’s data in this tab when it logs out', () => {
     const { navigate } = at('user');
     writes('{"accessToken":null,"currentCabinet":null}');
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
@@ -190,29 +190,32 @@ describe('another tab of the same browser', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('keeps the input of the same person in this tab when its session expires', () => {
+  it('keeps the person’s input in this tab when its session expires', () => {
     at('user');
     localStorage.removeItem('aman.session');
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
     expect(readDraft('f')).toEqual({ email: 'a' });
   });
 
-  it('logs this tab out by a logout', () => {
+  it('logs this tab out when it clears the browser’s storage', () => {
     const { navigate } = at('user');
     localStorage.clear();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
   });
 
-  it.each(['pageshow', 'focus'])('logs this frozen tab out, which notices the logout on the event %s', (event) => {
-    const { navigate } = at('user');
-    localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
-    page.dispatchEvent(new Event(event));
-    expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
-    expect(cached()).toEqual([CITIES, SEARCH]);
-  });
+  it.each(['pageshow', 'focus'])(
+    'logs out while this tab is frozen, and this tab notices the logout on the event %s',
+    (event) => {
+      const { navigate } = at('user');
+      localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
+      page.dispatchEvent(new Event(event));
+      expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
+      expect(cached()).toEqual([CITIES, SEARCH]);
+    },
+  );
 
-  it('makes this tab run its guards again when another user logs in there', () => {
+  it('makes this tab run its guards again when another user logs in', () => {
     const { navigate, invalidate } = at('public');
     writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a user who logs in', () => {
   const arrives = (user: object) => queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } } as never);
 
-  it('ends the registration and gets the input typed before', () => {
+  it('ends a registration that a guest began, and gets back the input typed before the login', () => {
     sessionStorage.setItem('aman.registration', '{"step":"form"}');
     arrives(person);
     expect(sessionStorage.getItem('aman.registration')).toBeNull();
@@ -44,9 +44,9 @@ describe('a user who logs in', () => {
   });
 
   it.each([
-    ['as another person loses', 8, []],
-    ['as the same person keeps', person.id, ['геморрой']],
-  ])('after an expired session %s the earlier searches and favourites', (_who, id, searches) => {
+    ['as another person, loses', 8, []],
+    ['as the same person, keeps', person.id, ['геморрой']],
+  ])('after an expired session, %s the earlier searches and favourites', (_who, id, searches) => {
     arrives(person);
     keepSearch('геморрой');
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
@@ -84,7 +84,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBeNull();
   });
 
-  it('is not changed by another response, or after the listener has stopped', () => {
+  it('is recognised only by the response of the current user, and not after the listener stopped', () => {
     session.signIn('token-2', null);
     queryClient.setQueryData(VISITS, { data: { user: person } });
     expect(session.get().currentCabinet).toBeNull();

@@ -49,7 +49,7 @@ describe('a decision about affected visits', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
   });
 
-  it('hands a visit to a colleague who is free, and never two visits at one time', () => {
+  it('hands a visit to a free colleague, but never two visits to one colleague at one time', () => {
     const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
     const all = decideAll(ill, 'move');
     expect(written(all, ill)).toEqual([
@@ -96,7 +96,7 @@ describe('a decision about affected visits', () => {
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('survives a refresh: the next slot replaces a lost slot, a new visit is undecided', () => {
+  it('survives a refresh: the next slot replaces a lost slot, and a new visit has no decision', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([

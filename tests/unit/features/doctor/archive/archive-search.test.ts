@@ -12,7 +12,7 @@ describe('a doctor’s archive', () => {
     expect(archiveParams({ ...nothing, from: '2026-05-01' })).toMatchObject({ date_to: '2026-05-12' });
   });
 
-  it('shows later days on request, or with the filter for cancelled visits', () => {
+  it('shows days after today if they are requested, or with the filter for cancelled visits', () => {
     expect(archiveParams({ ...nothing, status: 'cancelled' })).not.toHaveProperty('date_to');
     expect(archiveParams({ ...nothing, from: '2026-06-01' })).not.toHaveProperty('date_to');
     expect(archiveParams({ ...nothing, to: '2026-06-30' })).toMatchObject({ date_to: '2026-06-30' });

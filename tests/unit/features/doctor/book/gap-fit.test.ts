@@ -22,7 +22,7 @@ const links = [first, elsewhere, hidden, short, repeat];
 describe('a doctor’s booking into a gap', () => {
   const at = (clock: string) => Date.parse(`2026-05-12T${clock}+05:00`);
 
-  it('starts with the gap, or within five minutes if the gap began 15 minutes ago', () => {
+  it('starts when the gap starts, or now, if the gap started more than 15 minutes ago', () => {
     const start = '2026-05-12T10:35:00+05:00';
     expect(gapStart(start, at('08:20:00'))).toBe(start);
     expect(gapStart(start, at('10:50:00'))).toBe(start);

@@ -70,7 +70,7 @@ describe('a day of the doctor’s calendar', () => {
     expect(shownDay({ ...day, absences: [vacation] }, [], NOW).closed).toBe('Отпуск');
   });
 
-  it('shows one filial only, and keeps time taken in another filial', () => {
+  it('shows one filial only, but has no gap during a visit in another filial', () => {
     const shown = shownDay(day, [visit('09:00', 'confirmed', 2)], NOW, 1);
     expect(shown.visits).toEqual([]);
     expect(shown.gaps[0]).toEqual({ from: 600, to: 780, filial_id: 1 });
@@ -83,7 +83,7 @@ describe('a day of the doctor’s calendar', () => {
   });
 });
 
-it('the doctor’s calendar loads whole weeks, and its arrows move by the shown view', () => {
+it('the doctor’s calendar loads whole weeks, and its arrows move by the period that is shown', () => {
   expect(rangeOf('month', '2026-05-12')).toEqual({ from: '2026-04-27', to: '2026-05-31' });
   expect(rangeOf('week', '2026-05-17')).toEqual({ from: '2026-05-11', to: '2026-05-17' });
   expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');

@@ -48,7 +48,7 @@ describe('the plan of a doctor’s day', () => {
     ]);
   });
 
-  it('names both clinics of a day with their hours, and no closed clinic', () => {
+  it('shows the hours of each clinic in which the doctor works that day, and no closed clinic', () => {
     const other = {
       ...place,
       filial_id: 7,

@@ -53,7 +53,7 @@ describe('a doctor’s week of hours', () => {
     expect(at({ ...long, breaks: [lunch, { from: '13:50', to: '14:00' }] })).toBeUndefined();
   });
 
-  it('counts minutes and visits on a grid that continues after a break', () => {
+  it('counts the minutes and visits of the week, in steps that continue after a break', () => {
     // 09:00–18:00 by 40 minutes: six visits before 13:00 and five from 14:20; 09:00–13:00 has six.
     expect(sumOfWeek([long], 40, 0)).toEqual({ minutes: 490, visits: 11 });
     expect(sumOfWeek(week, 40, 0)).toEqual({ minutes: 3 * 490 + 2 * 240, visits: 3 * 11 + 2 * 6 });
@@ -77,7 +77,7 @@ describe('a doctor’s week of hours', () => {
     ]);
   });
 
-  it('shows an error in the form for an invalid day of either week', () => {
+  it('shows an error in the form for an invalid day of an ordinary or an odd week', () => {
     const spoilt = week.map((day, index) => (index === 4 ? { ...short, to: '8' } : day));
     const said = (values: object) =>
       v.safeParse(modeSchema, { ...draft, ...values }).issues?.map(({ message }) => message);

@@ -30,7 +30,7 @@ it.each([
   ['age_min', { age_min: '' }],
   ['age_max', { adults: false, children: true, age_min: '0' }],
   ['age_max', { age_max: '150' }],
-])('the form of accepted patients shows an error at the field %s for the contradiction %o', (field, change) => {
+])('the form about the patients whom a doctor accepts shows an error at the field %s for %o', (field, change) => {
   const { issues = [] } = safeParse(receptionSchema, { ...adults, ...change });
   expect(issues.map(({ path }) => path?.[0].key)).toEqual([field]);
 });

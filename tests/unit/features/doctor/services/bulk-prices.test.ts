@@ -21,11 +21,11 @@ describe('a price after a bulk change', () => {
     [12_500, change({ unit: 'tenge', amount: 500 }), 13_000],
     [400, change({ unit: 'tenge', way: 'down', amount: 500 }), undefined],
     [9_999_000, change({}), undefined],
-  ])('was %i before the change %o and is %s', (price, by, after) => {
+  ])('that was %i before the change %o is %s', (price, by, after) => {
     expect(priceAfter(price, by)).toBe(after);
   });
 
-  it('is left out of the preview if unchanged, and counted if impossible', () => {
+  it('is not in the preview if it is unchanged or invalid, and invalid prices are counted', () => {
     const { changed, impossible } = newPrices([link(1, 10_000), link(2, 40), link(3, 0)], change({ amount: 5 }));
     expect(changed.map(({ link: { id }, price }) => [id, price])).toEqual([[1, 10_500]]);
     expect(impossible).toBe(2);

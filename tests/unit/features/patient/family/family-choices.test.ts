@@ -43,7 +43,7 @@ it('a list of relatives shows the birthday if full names are equal', () => {
   ]);
 });
 
-it('a list of relatives shows still more of a name that equals another name', () => {
+it('a list of relatives shows a part of the name that is unique, however similar the names are', () => {
   const daughter = { ...son, id: 4, relation: 'daughter' as const, first_name: 'Раиса', second_name: 'Осипова' };
   const inLaw = { ...mother, id: 5, first_name: 'Сауле', second_name: 'Ким' };
   const family = [mother, inLaw, { ...daughter, third_name: 'Андреевна' }];

@@ -61,7 +61,7 @@ describe('a patient’s list of tasks', () => {
     expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
   });
 
-  it('omits a visit older than 30 days, also in the count', () => {
+  it('omits visits older than 30 days, and does not count them', () => {
     const daysAgo = (...days: number[]) =>
       days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
     const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }), today());

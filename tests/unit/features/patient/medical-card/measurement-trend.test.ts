@@ -18,7 +18,7 @@ describe('the text of a measurement’s trend', () => {
     expect(sentence(reading('2024-03-02', 70))).toBe('Записан 2 марта 2024');
   });
 
-  it('compares with the value a year before, in tenths', () => {
+  it('compares the last value with the value a year before, to one decimal place', () => {
     const year = [reading('2025-05-20', 65.5), reading('2025-12-01', 66), reading('2026-04-28', 64.2)];
     expect(sentence(...year)).toBe('−1,3 кг за год, было 65,5');
     expect(sentence(reading('2025-05-01', 64.2), reading('2026-05-01', 66))).toBe('+1,8 кг за год, было 64,2');
@@ -30,7 +30,7 @@ describe('the text of a measurement’s trend', () => {
     );
   });
 
-  it('contains the day if no reading is about a year old', () => {
+  it('contains the day of the earlier reading if no reading is about a year old', () => {
     expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
   });
 
@@ -39,7 +39,7 @@ describe('the text of a measurement’s trend', () => {
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });
 
-  it('is not «no change» if the value changed and came back', () => {
+  it('does not say «without change» if the value changed and returned to the old value', () => {
     expect(sentence(reading('2025-05-01', 64), reading('2025-09-01', 70), reading('2026-05-01', 64))).toBe(
       'Столько же, сколько год назад',
     );
@@ -47,7 +47,7 @@ describe('the text of a measurement’s trend', () => {
 });
 
 describe('the line of a measurement’s trend', () => {
-  it('keeps the distances in time and uses the whole height', () => {
+  it('spaces the readings by their dates and uses the whole height', () => {
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-02', 62), reading('2026-01-05', 58)])).toEqual([
       { x: 0, y: 0.5 },
       { x: 0.25, y: 1 },
@@ -60,7 +60,7 @@ describe('the line of a measurement’s trend', () => {
     expect(line.map(({ y }) => y)).toEqual([0.5, 0.5]);
   });
 
-  it('needs two readings, even of one moment', () => {
+  it('is drawn if there are at least two readings, even of the same day', () => {
     expect(trendLine([reading('2026-01-01', 60)])).toEqual([]);
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-01', 61)]).map(({ x }) => x)).toEqual([0, 1]);
   });

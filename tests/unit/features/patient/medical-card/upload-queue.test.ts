@@ -84,7 +84,7 @@ describe('the queue of uploaded files', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('asks for another file and shows the reason when the server rejects one', async () => {
+  it('asks for another file and shows the reason when the server rejects a file', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('ЭКГ.pdf')]);
     await settled(queue, ['sending']);
@@ -115,7 +115,7 @@ describe('the queue of uploaded files', () => {
     ]);
   });
 
-  it('stops a removed file and starts the next file', async () => {
+  it('stops the upload of a removed file and starts the next file', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
     await settled(queue, ['sending', 'sending', 'waiting']);
@@ -193,7 +193,7 @@ describe('a queued file that waits for the patient’s answers', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('keeps its answers when the server rejects the visit, and asks for another visit', async () => {
+  it('keeps its other answers when the server rejects the visit', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { visit_id: ['Нет такого визита'] } });
     queue.add([file('ЭКГ.pdf')]);

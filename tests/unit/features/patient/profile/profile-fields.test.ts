@@ -72,7 +72,7 @@ describe('the draft of the patient’s profile', () => {
     expect(readDraft('profile')).toEqual({ phone: '+7-701-555-02-44' });
   });
 
-  it('is removed when all fields have their old values again', () => {
+  it('is deleted when all fields have their old values again', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     draft.write(initial);
     expect(draft.read()).toEqual({});

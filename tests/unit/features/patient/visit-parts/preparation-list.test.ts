@@ -23,15 +23,18 @@ it.each([
     'Врач приедет с 14:30 до 15:30.',
   ],
   [{ format: 'online', video_from: '2026-05-12T14:20:00+05:00' }, 'Подключитесь в 14:30.'],
-] as const)('a visit’s preparation ends with when to come, open the door or connect: $format', (place, last) => {
-  const visit = {
-    doctor,
-    preparation: ['За 3 часа не пейте кофе.'],
-    starts_at: '2026-05-12T14:30:00+05:00',
-    arrive_at: null,
-    arrival_window: null,
-    video_from: null,
-    ...place,
-  };
-  expect(preparationLines(visit).map(plain)).toEqual(['За 3 часа не пейте кофе.', last]);
-});
+] as const)(
+  'a visit’s preparation ends with the time to come, to expect the doctor, or to connect: case %#',
+  (place, last) => {
+    const visit = {
+      doctor,
+      preparation: ['За 3 часа не пейте кофе.'],
+      starts_at: '2026-05-12T14:30:00+05:00',
+      arrive_at: null,
+      arrival_window: null,
+      video_from: null,
+      ...place,
+    };
+    expect(preparationLines(visit).map(plain)).toEqual(['За 3 часа не пейте кофе.', last]);
+  },
+);

@@ -44,7 +44,7 @@ it.each([
   [['ЛОР', 'Терапевт'], 'ЛОР, терапевт'],
   [['Терапевт', 'ЛОР'], 'терапевт, ЛОР'],
   [['УЗИ-специалист'], 'УЗИ-специалист'],
-])('the specialisations %j are inside a sentence «%s»', (titles, phrase) => {
+])('the specialisations %j are written inside a sentence as «%s»', (titles, phrase) => {
   const specialisations = titles.map((title) => ({ slug: 'any', title }));
   expect(specialisationPhrase({ specialisations })).toBe(phrase);
 });

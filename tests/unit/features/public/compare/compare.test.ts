@@ -15,7 +15,7 @@ describe('the best value in a row of a comparison', () => {
     expect(best(-8000, -7000, null)).toBe(2);
   });
 
-  it('is null if two values are equal, or if there is only one', () => {
+  it('is null if two values are equal, or if there is only one value', () => {
     expect(best(3, 3, 2)).toBeNull();
     expect(best(3, null, null)).toBeNull();
     expect(best(3)).toBeNull();
@@ -26,7 +26,7 @@ describe('the best value in a row of a comparison', () => {
 describe('the URL of a comparison', () => {
   const read = (search: object) => v.parse(compareSearch, search);
 
-  it('contains a service or a format, and an invalid value is dropped', () => {
+  it('contains a service or a format, but no invalid value', () => {
     expect(read({ offer: 'ekg' }).offer).toBe('ekg');
     expect(read({ offer: 'ekg', format: 'online' })).toEqual({ offer: 'ekg', format: undefined });
     expect(read({ format: 'home' })).toEqual({ format: 'home' });
@@ -35,7 +35,7 @@ describe('the URL of a comparison', () => {
     }
   });
 
-  it('lists doctors in order, each once, however it is written', () => {
+  it('lists doctors in order and each once, in whatever form the URL is written', () => {
     expect(read({ doctors: 'b,a,b,' }).doctors).toEqual(['b', 'a']);
     expect(read({ doctors: ['b', 'a'] }).doctors).toEqual(['b', 'a']);
     expect(read({ doctors: 7 }).doctors).toEqual(['7']);

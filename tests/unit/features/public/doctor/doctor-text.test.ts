@@ -53,7 +53,7 @@ const facts = (changes: Partial<DoctorFull> = {}): string[] =>
   doctorFacts({ ...doctor, ...changes }).map(({ label, value }) => plain(`${label}: ${value}`));
 
 describe('the facts under the doctor’s name', () => {
-  it('are four if everything is known', () => {
+  it('are four facts if all of them are known', () => {
     expect(facts()).toEqual([
       'Стаж: 14 лет',
       'Категория: Высшая',
@@ -70,7 +70,7 @@ describe('the facts under the doctor’s name', () => {
     expect(facts({ filials_count: 1 })).toContain('Первичный приём: 12 500 ₸');
   });
 
-  it('show a qualification that is no category unchanged', () => {
+  it('show a qualification unchanged if it is not a category', () => {
     expect(facts({ qualification: 'доктор PhD' })).toContain('Квалификация: Доктор PhD');
   });
 });
@@ -131,7 +131,7 @@ describe('the section about the doctor', () => {
     expect(aboutBadges(doctor, [parameter(1, 'Принимает детей')])).toEqual(['Принимает детей']);
   });
 
-  it('exists only if it adds a fact to the page’s head', () => {
+  it('exists only if it has a fact that the page’s head does not show', () => {
     expect(hasAbout(doctor, 0)).toBe(false);
     expect(hasAbout(doctor, 1)).toBe(true);
     expect(hasAbout({ ...doctor, description: 'Лечу гипертонию.' }, 0)).toBe(true);

@@ -44,7 +44,7 @@ function card({ id, specialisation = `s${id}`, photo = true, days = [TODAY] }: G
 const idsOf = (items: readonly SearchItem[]) => receivedSoon(items, TODAY)?.doctors.map(({ doctor }) => doctor.id);
 
 describe('the row of doctors on the home page', () => {
-  it('shows four doctors of today with their first free slot', () => {
+  it('shows four doctors with a free slot today, each with the first free slot', () => {
     const row = receivedSoon(
       [1, 2, 3, 4, 5].map((id) => card({ id })),
       TODAY,
@@ -55,7 +55,7 @@ describe('the row of doctors on the home page', () => {
     );
   });
 
-  it('has one doctor of each specialisation before a second doctor of any', () => {
+  it('has a doctor of each specialisation before a second doctor of any specialisation', () => {
     const specialisations = ['a', 'a', 'a', 'b', 'c', 'b'];
     expect(idsOf(specialisations.map((specialisation, index) => card({ id: index + 1, specialisation })))).toEqual([
       1, 4, 5, 2,
@@ -66,7 +66,7 @@ describe('the row of doctors on the home page', () => {
     expect(idsOf([1, 2, 3, 4, 5, 6].map((id) => card({ id, photo: id > 2 })))).toEqual([3, 4, 5, 6]);
   });
 
-  it('shows tomorrow if today has fewer than four doctors', () => {
+  it('shows doctors of tomorrow if fewer than four doctors have a free slot today', () => {
     const items = [
       card({ id: 1, days: [TODAY, TOMORROW] }),
       card({ id: 2, days: [TODAY] }),
@@ -79,7 +79,7 @@ describe('the row of doctors on the home page', () => {
     );
   });
 
-  it('is omitted if neither day has four doctors', () => {
+  it('is omitted if fewer than four doctors have a free slot today or tomorrow', () => {
     expect(
       receivedSoon(
         [1, 2, 3].map((id) => card({ id })),

@@ -108,7 +108,7 @@ describe('a field for an IIN or a BIN', () => {
     expect(hasCheckDigit('095015400123')).toBe(false);
     expect(hasCheckDigit('900551400123')).toBe(false);
   });
-  it('tests the check digit only of twelve digits', () => {
+  it('has a valid check digit only if it consists of exactly twelve digits', () => {
     expect(hasCheckDigit('9005154001230')).toBe(false);
     expect(hasCheckDigit('900515400123 ')).toBe(false);
     expect(hasCheckDigit('')).toBe(false);
@@ -157,19 +157,19 @@ describe('a password field', () => {
   const mismatch = (form: unknown): unknown =>
     v.safeParse(pair, form).issues?.find(({ message }) => message === 'Пароли не совпадают')?.path?.[0].key;
 
-  it('must equal the field of its repetition', () => {
+  it('must equal the repeated password', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: 'a@b.kz', birthday: '15.05.1990' };
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
   });
-  it('shows the error of a different repetition at the second field', () => {
+  it('shows at the second field that the repeated password is different', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027' };
     const both = v.object({ password: v.string(), password_confirmation: v.string() });
     const at = { type: 'object', origin: 'value', input: form, key: 'password_confirmation', value: 'Demo2027' };
     expect(v.safeParse(v.pipe(both, samePasswords()), form).issues).toMatchObject([{ path: [at] }]);
     expect(v.safeParse(v.pipe(both, samePasswords(false)), form).success).toBe(true);
   });
-  it('is compared with its repetition while other fields are wrong', () => {
+  it('is compared with the repeated password even while other fields are wrong', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
     const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());

@@ -40,7 +40,7 @@ describe('the offer that a doctor’s page shows', () => {
   const clinics = [clinic(1), clinic(2), clinic(3)];
   const services = [link(1, 1, 10), link(2, 1, 11), link(3, 3, 11)];
 
-  it('is the first service of the first filial unless the URL names another', () => {
+  it('is the first service of the first filial unless the URL names another offer', () => {
     expect(offerOf(clinics, services, {})).toMatchObject({ clinic: { id: 1 }, chosen: { id: 1 } });
     expect(offerOf(clinics, services, { filial: 1, service: 11 })?.chosen.id).toBe(2);
     expect(offerOf(clinics, services, { filial: 3 })?.chosen.id).toBe(3);
@@ -54,14 +54,14 @@ describe('the offer that a doctor’s page shows', () => {
     expect(offerOf(clinics, services, { service: 99 }, 3)?.clinic.id).toBe(3);
   });
 
-  it('never mixes filials: a service that the filial lacks is dropped', () => {
+  it('is never from another filial: a service that the filial lacks is replaced', () => {
     expect(offerOf(clinics, services, { filial: 3, service: 10 })).toMatchObject({
       clinic: { id: 3 },
       chosen: { id: 3 },
     });
   });
 
-  it('leaves out filials without services, and unknown ids', () => {
+  it('is never in a filial without services, and unknown ids are ignored', () => {
     expect(offerOf(clinics, services, { filial: 2 })?.clinic.id).toBe(1);
     expect(offerOf(clinics, services, { filial: 99, service: 99 })?.chosen.id).toBe(1);
     expect(offerOf(clinics, services, {})?.clinics.map(({ id }) => id)).toEqual([1, 3]);

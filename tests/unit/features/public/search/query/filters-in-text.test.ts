@@ -46,13 +46,13 @@ describe('a filter found in the search text', () => {
     expect(filtersInText(search({ q: 'педиатр', category: 'clinics' }), answer).map(({ id }) => id)).toEqual(['sort']);
   });
 
-  it('is shown by name if this version does not know it', () => {
+  it('is shown by the server’s value if this version of the site does not know the filter', () => {
     const newer = said('moon' as SearchSaidFilter['filter'], 'full', 'педиатр');
     expect(filtersInText(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
     expect(sortInText(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
-  it('sets the order until the person chooses one, and loses its words with the chip', () => {
+  it('sets the order until the person chooses one, and removing its chip removes its words', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
     expect(sortInText(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',

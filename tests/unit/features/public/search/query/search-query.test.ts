@@ -38,7 +38,7 @@ function write(search: SearchInput): string {
 }
 
 describe('an empty search URL', () => {
-  it('finds all doctors, nearest slot first, page one', () => {
+  it('finds all doctors, sorted by the nearest slot, on the first page', () => {
     expect(read('')).toMatchObject({
       category: 'doctors',
       when: 'any',
@@ -69,12 +69,12 @@ describe('the category of a search', () => {
     expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
   });
 
-  it('is doctors without a text, and is not in the URL', () => {
+  it('is «doctors» if there is no text, and is then not in the URL', () => {
     expect(read('category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(write({ category: 'doctors', gender: 'female' })).toBe('?gender=female');
   });
 
-  it('is the first category in which the text finds something, doctors preferred', () => {
+  it('is the first category in which the text finds something, preferably the doctors', () => {
     const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
     expect(fittingCategory({ ...none, doctors: 1, analysis: 40 }, null)).toBe('doctors');
     expect(fittingCategory({ ...none, analysis: 1, clinics: 3 }, null)).toBe('analysis');
@@ -141,7 +141,7 @@ describe('the text of a search', () => {
     ['q=%22%D0%BB%D0%BE%D1%80%22', 'лор'],
     ['q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
     ['q=%D0%B1%D0%BE%D0%BB%D1%8C+%D0%B2+%D1%81%D0%BF%D0%B8%D0%BD%D0%B5', 'боль в спине'],
-  ])('is read from %s as a text', (address, text) => {
+  ])('is always read as a text, also from %s', (address, text) => {
     expect(read(address).q).toBe(text);
   });
 

@@ -137,7 +137,7 @@ describe('the person’s location in a search', () => {
     expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
   });
 
-  it('is replaced by the usual order if it is unknown, also for a shared URL', () => {
+  it('is needed for the order by distance: the usual order applies without it', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
     expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
   });

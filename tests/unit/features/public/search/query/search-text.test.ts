@@ -48,7 +48,7 @@ describe('the heading of a search', () => {
     expect(heading(input)).toBe(expected);
   });
 
-  it('has the city in its case, and no city for the whole country', () => {
+  it('has the city in the right grammatical case, and no city for the whole country', () => {
     expect(heading({ category: 'clinics' }, astana)).toBe('Клиники в Астане');
     expect(heading({}, { id: 3, title: 'Актау' })).toBe('Врачи в городе Актау');
     expect(heading({}, null)).toBe('Врачи в Казахстане');
@@ -77,7 +77,7 @@ describe('a quick filter of a search', () => {
     return { ...params, ...choice?.patch };
   };
 
-  it('sets the same condition as the filter panel, on and off', () => {
+  it('turns the same condition on and off as the filter panel', () => {
     const names = ['Сегодня', 'После 18:00', 'По ОСМС', 'Детям', 'Онлайн', 'На дому'];
     const on = names.reduce(choose, search({ formats: ['clinic'] }));
     expect(on).toMatchObject({
@@ -94,7 +94,7 @@ describe('a quick filter of a search', () => {
     expect(names.reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
   });
 
-  it('«Рядом» sorts by distance if the location is known', () => {
+  it('named «Рядом» sorts by distance if the location is known', () => {
     const isOn = (input: SearchInput, located: boolean) =>
       quickChoices(search(input), located).find(({ id }) => id === 'near')?.on;
     expect(isOn({ sort: 'distance' }, true)).toBe(true);
@@ -104,7 +104,7 @@ describe('a quick filter of a search', () => {
     expect(choose(search({}), 'Рядом').sort).toBe('distance');
   });
 
-  it('for today is off on another day, and lab tests have no quick filters', () => {
+  it('named «Сегодня» is off while another day is chosen, and lab tests have no quick filters', () => {
     expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
     expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
   });
@@ -127,7 +127,7 @@ describe('the number of search results', () => {
     expect(plain(showCount('doctors', count))).toBe(text);
   });
 
-  it('on the button for clinics agrees with its noun', () => {
+  it('on the button for clinics agrees with its noun too', () => {
     expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
     expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
   });
@@ -158,7 +158,7 @@ describe('the chips of a search', () => {
     ]);
   });
 
-  it('never show a slug: a value without a name is shown by its kind', () => {
+  it('never show a slug: if a value has no name, the chip shows the kind of filter', () => {
     expect(chips({ services: ['uzi'], meddirections: ['terapiya'], districts: ['almalinskii'] })).toEqual([
       'Район',
       'Услуга',
@@ -188,13 +188,13 @@ describe('the chips of a search', () => {
 });
 
 describe('the text in the search field', () => {
-  it('is the typed text, or the only choice', () => {
+  it('is the typed text, or the name of the only choice', () => {
     expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
     expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
     expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
   });
 
-  it('replaces the choice that it shows, and otherwise keeps the filters', () => {
+  it('replaces the choice that the field shows, and otherwise keeps the filters', () => {
     expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
       guessed: true,
@@ -220,7 +220,7 @@ describe('the text in the search field', () => {
 });
 
 describe('the name of the search order', () => {
-  it('mentions the one requested service for clinics', () => {
+  it('mentions the requested service for clinics, if there is only one', () => {
     const line = (input: SearchInput) =>
       plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
     expect(line({})).toBe('Сначала те, где приём дешевле.');
@@ -231,7 +231,7 @@ describe('the name of the search order', () => {
     );
   });
 
-  it('is relevance, not time, for doctors with a text', () => {
+  it('says «by relevance» instead of «by time» for doctors found by a text', () => {
     expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
     const withText = search({ q: 'кардиолог' });
     expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
