@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const searches = (count: number): string[] => Array.from({ length: count }, (_, index) => `/search?q=w${index}`);
 
-test('the server frees the connections of a thousand clients that disconnect, and answers the next client', async () => {
+test('the server frees the connections of a thousand HTTP clients that disconnect, and answers the next request', async () => {
   provider.behave(() => undefined);
   const leave = new AbortController();
   const visitors = searches(1000).map((path) => site.get(path, { signal: leave.signal }).catch(() => undefined));
@@ -59,7 +59,7 @@ test('the server sends files while it renders two hundred slow pages', async () 
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(all / 8);
 });
 
-test('a server stopped under load finishes all pending requests and exits with success', async () => {
+test('a server that is stopped under load finishes all pending requests and exits with code 0', async () => {
   provider.behave(async (request, response) => {
     await setTimeout(500);
     await slow(request, response);

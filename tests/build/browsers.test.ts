@@ -40,7 +40,7 @@ function lackedBy(file: string, isBrought: (name: string) => boolean): string[] 
   return [...(uses.get(file) ?? [])].filter((name) => !(name in harmless) && !isBrought(name));
 }
 
-describe('the check for features that the oldest supported browsers lack', () => {
+describe('the check for features that old browsers lack', () => {
   test('finds a feature however the script accesses it', () => {
     const seen = (code: string): string[] => [...usesIn(code, young)];
     expect(seen('const { promise } = Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
@@ -55,13 +55,13 @@ describe('the check for features that the oldest supported browsers lack', () =>
     expect(seen('a.showPopover()')).toEqual(['HTMLElement.prototype.showPopover']);
   });
 
-  test('ignores an older function of the same name', () => {
+  test('does not report an older function with the same name as a new feature', () => {
     const code =
       'Object.values(a).map(b); a.findLast(b); structuredClone(a); class Temporal {}; new Temporal(); x.at(-1)';
     expect([...usesIn(code, young)]).toEqual([]);
   });
 
-  test('finds that the polyfill provides every missing feature to the program', () => {
+  test('finds that the polyfill adds every feature that the program needs', () => {
     const brought = site.read(early);
     expect(scripts.length).toBeGreaterThan(100);
     for (const file of scripts.filter((name) => name.startsWith('assets/'))) {
@@ -75,14 +75,14 @@ describe('the check for features that the oldest supported browsers lack', () =>
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 
-  test('still finds every feature that its list calls harmless', () => {
+  test('finds every feature of its list of harmless features in the build', () => {
     const used = new Set([...uses.values()].flatMap((names) => [...names]));
     expect(Object.keys(harmless).filter((name) => !used.has(name))).toEqual([]);
   });
 });
 
 describe('the script that runs before the program', () => {
-  test('uses the syntax of 2009, so that a too old browser can show a message', () => {
+  test('uses JavaScript syntax of 2009, so that very old browsers show a message', () => {
     expect(early).toMatch(/^assets\/[\da-f]+\.js$/);
     expect(() => parse(site.read(early), { ecmaVersion: 5 })).not.toThrow();
     expect(() => parse('() => 1', { ecmaVersion: 5 })).toThrow();
@@ -96,7 +96,7 @@ describe('the script that runs before the program', () => {
   });
 });
 
-test('the polyfill’s panels look like ours because its styles are in a lower layer', () => {
+test('the site’s styles override the popover polyfill’s styles, which are in a lower CSS layer', () => {
   const styles = filesUnder(site.folder, /\.css$/).map((file) => site.read(file));
   const layers = [...styles.join('').matchAll(/@layer (popover-polyfill|base|utilities)\b/g)].map(([, name]) => name);
   expect(layers.slice(0, 3)).toEqual(['popover-polyfill', 'base', 'utilities']);

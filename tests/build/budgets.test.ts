@@ -46,7 +46,7 @@ describe('the budgets of the production build', () => {
   });
 
   test.each(routes.filter((file) => !firstScreens.some(({ route }) => route.test(file))))(
-    `allow the further route %s at most ${furtherRoute} KiB`,
+    `allow the route %s to add at most ${furtherRoute} KiB to the first files`,
     (file) => {
       const entry = site.entry();
       const added = [...site.firstScreen(file)].filter((chunk) => !entry.has(chunk));
@@ -75,7 +75,7 @@ describe('the budgets of the production build', () => {
     expect(row('fonts', site.fonts(), fonts)).toBeLessThanOrEqual(fonts);
   });
 
-  test('require the page to preload every module that its entry imports', () => {
+  test('require the page to preload every module that its entry script imports', () => {
     const page = site.read('index.html');
     const files = [...site.entry()].filter((key) => key !== 'index.html').map((key) => site.manifest[key]?.file ?? key);
     expect(

@@ -119,7 +119,7 @@ test('compose.yaml refers to an existing stage and existing files', () => {
 });
 
 const caddy = findServer('caddy');
-test('Caddy in front of the container passes on pages and the client’s network address', async (context) => {
+test('Caddy in front of the container passes on pages and the visitor’s network address', async (context) => {
   // The skip reason in the report: this machine has no Caddy.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
@@ -139,7 +139,7 @@ test('Caddy in front of the container passes on pages and the client’s network
   }
 });
 
-test('the stopped container exits with success', async () => {
+test('a stopped container exits with code 0', async () => {
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
 });

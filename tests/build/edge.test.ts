@@ -130,7 +130,7 @@ describe('an outage of the provider behind the edge server', () => {
     expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
   });
 
-  test('shows readers the last good page until a new page is rendered', async () => {
+  test('shows visitors the last good page until a new page is rendered', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
     // The worker caches the page after it has responded.
@@ -145,7 +145,7 @@ describe('an outage of the provider behind the edge server', () => {
     await expect.poll(async () => (await ask(doctor, {}, wary)).headers['cache-control']).toContain('s-maxage=60');
   });
 
-  test('does not begin because one visitor disconnects while a page is read', async () => {
+  test('is not assumed when a visitor disconnects while a page loads', async () => {
     provider.behave(() => undefined);
     const leave = new AbortController();
     const visit = fetch(new URL('/services', wary), { signal: leave.signal }).catch(() => undefined);
@@ -157,8 +157,8 @@ describe('an outage of the provider behind the edge server', () => {
   });
 });
 
-describe('the edge server for other URLs', () => {
-  test('caches a file with a hash in its name for a year, with the headers of pages', async () => {
+describe('the edge server at URLs other than pages', () => {
+  test('caches a file with a hash in its name for a year, with security headers', async () => {
     const [script = ''] = filesUnder(join(scratch, 'site/assets'), /\.js$/);
     const asset = await ask(`/assets/${script}`, { 'Accept-Encoding': 'gzip' });
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, HASHED]);
@@ -176,7 +176,7 @@ describe('the edge server for other URLs', () => {
     },
   );
 
-  test('passes on a visitor’s API requests of the contract', async () => {
+  test('passes on a visitor’s API requests to the provider', async () => {
     let received = '';
     provider.behave(async (request, response) => {
       received = (await buffer(request)).toString();
@@ -195,7 +195,7 @@ describe('the edge server for other URLs', () => {
     expect(JSON.stringify(headers)).not.toMatch(/a=b|of-ours/);
   });
 
-  test('follows no redirect of the API and reports that it failed', async () => {
+  test('answers 502 if the API redirects or drops the connection', async () => {
     provider.behave((_request, response) => void response.writeHead(307, { Location: '/internal' }).end());
     expect((await ask('/api/v0/x')).status).toBe(502);
     expect(provider.requests).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('the edge server for other URLs', () => {
     expect((await ask('/api/v0/x')).status).toBe(502);
   });
 
-  test('sends its own reads to the provider with their key', async () => {
+  test('sends its own reads to the provider with the server’s key', async () => {
     provider.behave();
     await ask('/qa');
     expect(provider.requests[0]?.headers).toMatchObject({ 'x-server-key': 'of-ours' });

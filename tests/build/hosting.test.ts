@@ -113,7 +113,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       ['br, gzip', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['identity', undefined, (content: Buffer) => content],
-    ])('sends text to a browser that accepts «%s» with the encoding %s', async (accepted, encoding, read) => {
+    ])('answers a request with «Accept-Encoding: %s» in the encoding %s', async (accepted, encoding, read) => {
       for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
         const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
         expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
@@ -142,7 +142,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(await type('/assets/onest-9c0d1e2f.woff2')).toBe('font/woff2');
     });
 
-    test('sends the service worker and the manifest uncached with their types', async () => {
+    test('sends service worker and manifest uncached, with content types', async () => {
       for (const [path, type] of [
         ['/sw.js', /^(text|application)\/javascript/],
         ['/manifest.webmanifest', /^application\/manifest\+json/],
@@ -154,14 +154,14 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       }
     });
 
-    test('does not send a page again that the browser already has', async () => {
+    test('does not resend a page that the browser already has', async () => {
       const { headers } = await get('/search', { 'accept-encoding': 'br' });
       const again = await get('/search', { 'accept-encoding': 'br', 'if-none-match': headers['etag'] ?? '' });
       expect(again.status).toBe(304);
       expect(again.body).toHaveLength(0);
     });
 
-    test('passes on any /api request to the provider unchanged', async () => {
+    test('passes every /api request unchanged to the provider', async () => {
       for (const url of ['/api/v0/front/search?page=2', '/api/v0/pictures/face.png']) {
         const { status, headers, body } = await get(url, { 'accept-encoding': 'br, gzip' });
         expect(status).toBe(200);
@@ -209,7 +209,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
   });
 }
 
-test.each(addresses)('our own servers answer %s with %s, as the configurations do', (address, file) => {
+test.each(addresses)('our own servers answer %s with %s, like the configurations of docs/hosting', (address, file) => {
   const [pathname = '', query] = address.split('?');
   const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
   expect(own).toBe(file);

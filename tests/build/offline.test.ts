@@ -25,7 +25,7 @@ describe('the installed site', () => {
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
   });
 
-  test.each(site.pages())('is linked from the page %s by its manifest', (file) => {
+  test.each(site.pages())('has its manifest linked from the page %s', (file) => {
     expect(site.read(file)).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   });
 });
@@ -34,14 +34,14 @@ describe('the built service worker', () => {
   const worker = site.read('sw.js');
   const named = [...new Set(worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 
-  test('precaches only files of this build, including all files for the start and the visits', () => {
+  test('precaches only files of this build, and every file that the start page and the visits need', () => {
     expect(named.filter((file) => !existsSync(join(site.folder, file)))).toEqual([]);
     const screens = ['index.html', ...site.visitScreens()];
     const needed = [...site.closure(screens)].flatMap((key) => site.manifest[key]?.file ?? []);
     expect(needed.filter((file) => !named.includes(`/${file}`))).toEqual([]);
   });
 
-  test('is small and fetches few files beyond those of the first page', () => {
+  test('is smaller than 16 KiB and precaches less than 400 KiB', () => {
     expect(gzipSync(worker).length / 1024).toBeLessThan(16);
     const size = named.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0);
     expect(size / 1024).toBeLessThan(400);

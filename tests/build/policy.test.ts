@@ -7,7 +7,7 @@ const page = site.read('index.html');
 const policy = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/.exec(page)?.groups?.['policy'] ?? '';
 
 describe('the Content-Security-Policy of the production build', () => {
-  test('allows no inline code, no code from text and no foreign origins', () => {
+  test('allows no inline code, no code made from text, no foreign origins', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
@@ -43,7 +43,7 @@ describe('the pages rendered by the build', () => {
     for (const file of drawn) expect(site.read(file), file).toMatch(/<h1[^>]*>[^<]*\p{L}/u);
   });
 
-  test('contain no canonical URL, which the build does not know', () => {
+  test('contain no canonical URL, because the build does not know the site’s address', () => {
     for (const file of site.pages()) expect(site.read(file), file).not.toMatch(/canonical|og:|aman\.invalid/);
   });
 
@@ -60,7 +60,7 @@ describe('the pages rendered by the build', () => {
     }
   });
 
-  test('include an empty fallback page with the cabinets’ frames and no personal data', () => {
+  test('include a fallback page with the cabinets’ frames, but without content or user data', () => {
     const neutral = site.read('neutral.html');
     expect(neutral).toContain('<div id="root"></div>');
     const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];

@@ -45,7 +45,7 @@ const prerender = async (...more: string[]): Promise<string> => {
 };
 const page = (file: string): string => readFileSync(join(out, file), 'utf8');
 
-test('the prerender writes every public page with its data and head, and skips fresh pages in the next run', async () => {
+test('the prerender writes every public page with its data and head, and the next run skips pages that are still fresh', async () => {
   const said = await prerender();
   expect(said).toMatch(/0 were fresh, 0 failed/);
   const sitemap = page('sitemap.xml').match(/<loc>/g)?.length ?? 0;
@@ -69,7 +69,7 @@ test('the prerender writes every public page with its data and head, and skips f
   expect(await prerender()).toMatch(new RegExp(`^0 pages drawn in \\d+ s, ${sitemap} were fresh`, 'm'));
 }, 120_000);
 
-test('the prerender keeps user texts as text in the page and in its data', () => {
+test('the prerender escapes HTML that users have typed, in the page and in the page’s data', () => {
   const html = page('doctor/serikova-aigul/index.html');
   expect(html).toContain('&lt;/script&gt;&lt;script src=&quot;/assets/app.js&quot;&gt;');
   expect(html).not.toContain('<img src=x');

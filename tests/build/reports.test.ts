@@ -46,7 +46,7 @@ test('a build without a URL for reports contains no reporter code', () => {
   expect(traces.filter((trace) => reporting.includes(trace))).toEqual(traces);
 });
 
-test('a page of a build with a URL for reports sends its error and timings, but no input', async () => {
+test('a page of a build with a URL for reports sends its errors and timings, but no input', async () => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
   try {
     const page = await browser.newPage({ baseURL: site.origin });

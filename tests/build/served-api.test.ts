@@ -82,7 +82,7 @@ describe('the server’s proxy at /api', () => {
     expect(provider.requests.map(({ url }) => url)).toEqual(['/api/v0/x', '/api/v0/x']);
   });
 
-  test('answers 502 if the provider breaks off', async () => {
+  test('answers 502 if the provider breaks off its response', async () => {
     provider.behave((request) => void request.socket.destroy());
     const answer = await site.get('/api/v0/x');
     expect([answer.status, await answer.json()]).toEqual([502, { message: expect.any(String) }]);
@@ -176,7 +176,7 @@ describe('the running server', () => {
     expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);
   });
 
-  test('finishes pending requests after SIGTERM and accepts no more', async () => {
+  test('finishes pending requests after SIGTERM and accepts no new requests', async () => {
     provider.behave(async (request, response) => {
       await setTimeout(1500);
       await provider.proper(request, response);

@@ -82,7 +82,7 @@ describe.each(Object.entries(faults))('a provider that %s', (_name, fault) => {
   );
 });
 
-test('the server sends a page with a missing section uncached, and caches the complete page for a minute', async () => {
+test('the server does not cache a page with a missing section, and caches the complete page for a minute', async () => {
   provider.behave((_request, response) => void response.writeHead(500).end());
   const partial = await calm.get('/');
   expect([partial.status, partial.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -92,13 +92,13 @@ test('the server sends a page with a missing section uncached, and caches the co
   expect(whole.headers.get('Cache-Control')).toMatch(/s-maxage=60/);
 });
 
-test('the server answers 404 for an unknown doctor even in a partial outage, cached for a minute only', async () => {
+test('the server answers 404 for an unknown doctor even in a partial outage, and caches this answer for a minute only', async () => {
   const answer = await calm.get('/doctor/nobody');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
 });
 
-test('the server sends readers the last good page during an outage', async () => {
+test('the server sends the last good page during an outage', async () => {
   const old = await ServedSite.start(provider.origin, [...impatient, '--fresh-for', '0']);
   try {
     const before = await (await old.get('/doctor/serikova-aigul')).text();
@@ -133,14 +133,14 @@ test('the server shares one rendering among parallel requests, and ignores unkno
   expect(reads.length).toBe(1);
 });
 
-test('the server does not send a page again that the browser already has', async () => {
+test('the server does not resend a page that the browser already has', async () => {
   const first = await calm.get('/symptoms');
   const etag = first.headers.get('ETag') ?? '';
   const again = await calm.get('/symptoms', { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-test('the server passes on the client’s address from a trusted proxy, and marks its own reads by a header', async () => {
+test('the server passes on the visitor’s address from a trusted proxy, and adds a key to the header of its own reads', async () => {
   await site.get('/services?kind=analysis', { headers: { 'X-Forwarded-For': '6.6.6.6, 203.0.113.7' } });
   const [read] = provider.requests;
   expect(read?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.7', 'x-server-key': 'of-ours' });
@@ -152,7 +152,7 @@ test('the server passes on the client’s address from a trusted proxy, and mark
   expect(provider.requests[0]?.headers).not.toHaveProperty('x-server-key');
 });
 
-test('the server stops reading for a page when all its clients have disconnected', async () => {
+test('the server stops reading the data of a page when all HTTP clients of the page have disconnected', async () => {
   provider.behave(() => undefined);
   const patient = await ServedSite.start(provider.origin, ['--read-patience', '60', '--page-patience', '60']);
   try {
@@ -169,7 +169,7 @@ test('the server stops reading for a page when all its clients have disconnected
   }
 });
 
-test('the server reports with a full queue that it is busy, and still sends files', async () => {
+test('a server whose queue is full answers a page with 503, and still sends files', async () => {
   provider.behave(() => undefined);
   const small = await ServedSite.start(provider.origin, [...impatient, '--draw-at-once', '2', '--queue', '3']);
   try {

@@ -10,7 +10,7 @@ const folder = process.env['LAYOUT_PICTURES'] ? join(import.meta.dirname, '../.o
 if (folder) mkdirSync(folder, { recursive: true });
 
 for (const screen of screens) {
-  test(`the screen ${screen.name} keeps its layout narrow, enlarged and in forced colours`, async ({
+  test(`the screen ${screen.name} keeps its layout on a narrow screen, enlarged and in forced colours`, async ({
     page,
     provider,
     signIn,

@@ -10,7 +10,7 @@ const WARM_UP = 200;
 const rows: string[] = [];
 test.afterAll(() => console.log(`\nThe page's memory after ${NAVIGATIONS} navigations:\n${rows.join('\n')}\n`));
 
-test('the bench measures how the memory of the public site grows', async ({ page }) => {
+test('the bench measures how much the memory of the public site grows by many navigations', async ({ page }) => {
   await page.goto('/');
   await measure('home, a list, a doctor', page, async () => {
     await page.locator('main a[href^="/search"]').first().click();
@@ -26,7 +26,10 @@ test('the bench measures how the memory of the public site grows', async ({ page
   });
 });
 
-test('the bench measures how the memory of the clinic’s cabinet grows', async ({ page, signIn }) => {
+test('the bench measures how much the memory of the clinic’s cabinet grows by many navigations', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials');
   await measure('filials, board, clients, reviews', page, async () => {

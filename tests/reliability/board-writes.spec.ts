@@ -5,7 +5,7 @@ import { test } from '../e2e/fixtures.ts';
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
 for (const write of boardWrites) {
-  test(`a write of the board that fails in every way loses no input: ${write.name}`, async ({
+  test(`a write of the board loses no input in whatever way it fails: ${write.name}`, async ({
     page,
     provider,
     signIn,

@@ -7,7 +7,7 @@ import { writes } from './writes/all.ts';
 const chosen = new RegExp(process.env['FAULTS_ONLY'] ?? '');
 
 for (const write of writes) {
-  test(`the write ${write.id} fails in every way and loses no input`, async ({
+  test(`the write ${write.id} loses no input in whatever way it fails`, async ({
     browser,
     contextOptions,
     baseURL,
