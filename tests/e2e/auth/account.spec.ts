@@ -7,7 +7,11 @@ import { button, heading } from './registering.ts';
 
 const rows = { name: 'Где вы вошли' };
 
-test('a patient sees the open sessions, ends one, then ends all other sessions', async ({ page, provider, signIn }) => {
+test('a patient sees the open sessions, ends one session, then ends all other sessions', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   const elsewhere = await provider.login('patient');
   await page.goto('/auth/account');
@@ -23,7 +27,7 @@ test('a patient sees the open sessions, ends one, then ends all other sessions',
   expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
 });
 
-test('a patient reads which visits are lost, then deletes the account with the password', async ({
+test('a patient reads how many visits will be cancelled, then deletes the account with the password', async ({
   page,
   provider,
   signIn,
@@ -48,7 +52,7 @@ test('a patient reads which visits are lost, then deletes the account with the p
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });
 
-test('a late response to an account’s deletion keeps the session that another tab started meanwhile', async ({
+test('a late response to the deletion of an account does not end a session that another tab has started meanwhile', async ({
   page,
   context,
   provider,
@@ -89,7 +93,10 @@ test('a doctor with upcoming visits reads why the account can’t be deleted', a
   await expect(button(page, 'Удалить аккаунт')).toBeFocused();
 });
 
-test('a patient can withdraw the consent of a past visit, but not of an upcoming visit', async ({ page, signIn }) => {
+test('a patient can withdraw the consent given for a past visit, but not the consent for an upcoming visit', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient/profile');
   await page.getByText(/^Всего.\d+.согласи/).click();

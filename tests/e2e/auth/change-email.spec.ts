@@ -46,7 +46,7 @@ test('a patient changes the login e-mail with the password and a code from the n
   expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
 });
 
-test('a doctor who enters another account’s e-mail reads that it is taken only after entering the code', async ({
+test('the e-mail of another account is rejected only after a doctor has entered the code from this e-mail', async ({
   page,
   signIn,
 }) => {

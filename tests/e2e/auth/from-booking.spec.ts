@@ -27,7 +27,7 @@ async function isFree(provider: { ask: <T>(method: string, path: string) => Prom
   return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === startsAt)?.available;
 }
 
-test('a guest registers during a booking: the chosen time stays held, and «Проверьте запись» opens at the end', async ({
+test('a guest registers during a booking: the chosen slot stays held, and «Проверьте запись» opens at the end', async ({
   page,
   provider,
   forward,
@@ -80,7 +80,7 @@ test('a guest registers during a booking: the chosen time stays held, and «Пр
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('a guest with an account logs in during a booking and keeps the chosen time', async ({ page, provider }) => {
+test('a guest with an account logs in during a booking and keeps the chosen slot', async ({ page, provider }) => {
   const [startsAt = ''] = await freeTimes(provider);
   await choose(page, startsAt);
   await expect(holding(page)).toBeVisible();
@@ -90,7 +90,7 @@ test('a guest with an account logs in during a booking and keeps the chosen time
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest whose chosen time somebody else has taken reads that it is taken, and can continue', async ({
+test('a guest whose chosen slot is taken by somebody else reads that the slot is taken, and can continue', async ({
   page,
   provider,
   watch,
@@ -157,7 +157,7 @@ test('a guest who goes back to the doctor’s page releases the held slot', asyn
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
 });
 
-test('a guest whose hold the server has lost still sees the choice and can log in', async ({
+test('a guest whose hold the server has lost still sees the chosen slot and can log in', async ({
   page,
   provider,
   watch,
@@ -178,7 +178,7 @@ test('a guest whose hold the server has lost still sees the choice and can log i
   await expect(page).toHaveURL(/schedule-record/);
 });
 
-test('a guest who registers with the e-mail of an account logs in after the code and keeps the chosen time', async ({
+test('a guest who registers with the e-mail of an account logs in after the code and keeps the chosen slot', async ({
   page,
   provider,
 }) => {

@@ -59,7 +59,7 @@ test('the login form has the fields that a password manager needs', async ({ pag
 });
 
 test.describe('the login form', () => {
-  test('after a wrong password offers no other role, which would reveal the account', async ({ page }) => {
+  test('offers no other role after a wrong password, because that would reveal the account', async ({ page }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient', 'Wrong2026');
     await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
@@ -116,7 +116,7 @@ test.describe('the login form', () => {
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 
-  test('shows an error after a server error and after a lost connection', async ({ page, provider, watch }) => {
+  test('shows a message after a server error and after a lost connection', async ({ page, provider, watch }) => {
     watch.allow(/Failed to load resource/);
     await page.goto('/auth/login');
     provider.use(
@@ -161,7 +161,7 @@ test('a reload of the login form keeps the e-mail but not the password', async (
   await expect(password(page)).toHaveValue('');
 });
 
-test('a person who leaves the page during a pending login stays where they went and reads that they are logged in', async ({
+test('a person who leaves during a pending login stays on the new page and reads that they are logged in', async ({
   page,
   provider,
 }) => {
@@ -180,7 +180,7 @@ test('a person who leaves the page during a pending login stays where they went 
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a person who opens another login page during a pending login is still redirected to the cabinet', async ({
+test('a person who opens the registration during a pending login is still redirected to the cabinet', async ({
   page,
   provider,
 }) => {

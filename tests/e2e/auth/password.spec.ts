@@ -115,7 +115,7 @@ test('a person whose password recovery has expired starts again with the e-mail 
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
-test('a person whose password was changed but the response lost reads this and logs in with the new password', async ({
+test('a person whose password reset lost its response reads that it may have succeeded, and logs in', async ({
   page,
   provider,
 }) => {
@@ -145,7 +145,7 @@ test('a person who leaves during a password reset reads that it succeeded, and l
   await expect(heading(page, 'Вход')).toBeVisible();
 });
 
-test('a person who leaves a password recovery that then expires sees one toast about it', async ({
+test('a person who leaves a password recovery sees one toast when the recovery expires', async ({
   page,
   provider,
   forward,
@@ -159,7 +159,7 @@ test('a person who leaves a password recovery that then expires sees one toast a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a patient changes the password: this session stays, all other sessions end', async ({
+test('a patient changes the password: the current session stays, all other sessions end', async ({
   page,
   provider,
   signIn,

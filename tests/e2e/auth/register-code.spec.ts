@@ -45,7 +45,7 @@ test('a registration code with too many digits shows an error at once and is not
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
 });
 
-test('an expired registration code shows another error than a wrong code, and a button requests a new code', async ({
+test('an expired registration code shows a different error than a wrong code, and a button requests a new code', async ({
   page,
   forward,
 }) => {
@@ -106,7 +106,7 @@ test('the countdown to the next registration code continues after a reload', asy
   await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
-test('a person changes the e-mail of a registration; the former e-mail opens its code step without a new message', async ({
+test('a registration sends no second code to an unchanged e-mail, and sends a new code to a changed e-mail', async ({
   page,
   provider,
 }) => {

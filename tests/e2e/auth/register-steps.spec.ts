@@ -89,7 +89,7 @@ test('a registration URL without a step opens the step that the person reached l
   await expect(page).toHaveURL(/step=action$/);
 });
 
-test('a person whose registration the server has lost starts again with the input kept', async ({
+test('a person whose registration the server has lost starts the registration again, with the input kept', async ({
   page,
   provider,
   forward,
@@ -110,7 +110,7 @@ test('a person whose registration the server has lost starts again with the inpu
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('a person whose registration succeeded but lost its response is redirected to the login', async ({
+test('a person whose registration lost its response reads that it may have succeeded, and is led to the login', async ({
   page,
   provider,
 }) => {
@@ -164,7 +164,7 @@ test('a registration form focuses an error summary that links to the fields, and
   expect(provider.count('POST', /complete/)).toBe(0);
 });
 
-test('the rules of a new password get a tick while typing, and a cross only after the field is left', async ({
+test('each rule of a new password gets a tick during typing, and a cross only after the field is left', async ({
   page,
   provider,
 }) => {
@@ -201,7 +201,7 @@ test('an IIN that contradicts the birth date and sex shows a warning and no erro
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a person whose last registration step fails keeps the input and sees a 422 at its field', async ({
+test('a person whose last registration step fails keeps the input, and sees a 422 error at the field', async ({
   page,
   provider,
 }) => {
@@ -239,7 +239,7 @@ test('a person whose last registration step fails keeps the input and sees a 422
   expect(await draft(page)).toBeNull();
 });
 
-test('a registration whose next chunk a deploy has removed reloads the page and keeps the input', async ({
+test('a registration reloads the page and keeps the input if a deploy has removed the chunk of the next step', async ({
   page,
   provider,
   watch,

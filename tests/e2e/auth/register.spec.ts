@@ -139,7 +139,7 @@ test('a person registers with the keyboard alone @desktop', async ({ page }) => 
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a guest who opened a cabinet’s page and registers is redirected to that page', async ({ page }) => {
+test('a guest who opens a cabinet’s page and registers is redirected to that page afterwards', async ({ page }) => {
   await page.goto('/auth/register?redirect=%2Ffo%2Fpatient%2Fvisits%3Fstatus%3Dpast');
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await button(page, 'Получить код').click();
@@ -171,7 +171,7 @@ test('the registration form has the fields that a password manager and autofill 
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
-test('a person who leaves while the registration code is being sent stays there, and finds the code step on return', async ({
+test('a person who leaves while the registration code is being sent is not redirected, and finds the code step on return', async ({
   page,
   provider,
 }) => {
@@ -192,7 +192,7 @@ test('a person who leaves while the registration code is being sent stays there,
 test.describe('a registration with an existing account’s e-mail', () => {
   const known = (page: Page) => heading(page, 'У вас уже есть аккаунт');
 
-  test('offers a login with that e-mail, or another e-mail', async ({ page }) => {
+  test('offers to log in with this e-mail or to use another e-mail', async ({ page }) => {
     await sendEmail(page, 'patient@demo.kz');
     await expect(page.getByText('Шаг 2 из 4. Код')).toBeVisible();
     await enterCode(page);

@@ -84,7 +84,10 @@ test('a patient logs in with a code from the authenticator app and returns to th
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
 });
 
-test('a patient without the phone logs in with a recovery code typed in capitals', async ({ page, provider }) => {
+test('a patient without the authenticator app logs in with a recovery code typed in capitals', async ({
+  page,
+  provider,
+}) => {
   withSecondFactor(provider);
   await toSecondStep(page);
   await button(page, 'Ввести резервный код').click();
@@ -100,7 +103,7 @@ test('a patient without the phone logs in with a recovery code typed in capitals
   await expect(page.getByText('Резервных кодов осталось: 1.')).toBeVisible();
 });
 
-test('a patient sees a wait after too many wrong login codes, and the password step after an expired code', async ({
+test('a patient reads how long to wait after too many wrong login codes, and an expired code leads to the password step', async ({
   page,
   provider,
   forward,

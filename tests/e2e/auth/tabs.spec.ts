@@ -13,7 +13,7 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 const cabinet = (page: Page) =>
   page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
 
-test('other tabs follow a login, a switch to another cabinet, and a logout @both', async ({ page, context }) => {
+test('a login, a switch to another cabinet and a logout change all other tabs too @both', async ({ page, context }) => {
   await page.goto('/auth/login');
   const second = await context.newPage();
   await second.goto('/auth/login');
@@ -69,7 +69,7 @@ test('a tab that slept while one patient logged out and another logged in shows 
   expect(await keptIn(page)).not.toMatch(/999.?88.?77/);
 });
 
-test('a person who logs in, in any tab, does not see the draft of the previous person’s question', async ({
+test('a person who logs in does not see the previous person’s draft of a question in any tab', async ({
   page,
   context,
   provider,
@@ -129,7 +129,7 @@ test('a person whose logout the server does not confirm is asked what to do', as
   expect(await cabinet(page)).toBeUndefined();
 });
 
-test('a person whose logout gets no response can end it on this device, and a late response ends no other session', async ({
+test('a person whose logout gets no response can log out on this device, and a late response ends no new session', async ({
   page,
   signIn,
   provider,
@@ -192,7 +192,12 @@ test('a logout with a token that the server does not know removes all personal d
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('the site requests the current user once for many pages', async ({ page, signIn, provider, site }) => {
+test('a person who opens many pages causes only one request for the current user', async ({
+  page,
+  signIn,
+  provider,
+  site,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

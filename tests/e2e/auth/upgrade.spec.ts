@@ -38,7 +38,7 @@ test('a patient adds a doctor’s cabinet from the menu and stays a patient', as
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a person who continues as a patient while adding a cabinet stays a patient until they open the new cabinet', async ({
+test('a patient who leaves while a doctor’s cabinet is being added stays a patient until they open the cabinet', async ({
   page,
   provider,
   signIn,
@@ -135,7 +135,7 @@ test('a person who has every cabinet reads that there is no other cabinet to add
   await expectAccessible(page);
 });
 
-test('a guest who opens the page that adds a cabinet logs in and returns to it', async ({ page }) => {
+test('a guest who opens the page that adds a cabinet logs in and returns to this page', async ({ page }) => {
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
@@ -144,7 +144,7 @@ test('a guest who opens the page that adds a cabinet logs in and returns to it',
   await expect(heading(page, 'Ещё один кабинет')).toBeVisible();
 });
 
-test('a registration that a guest began is discarded after a login', async ({ page }) => {
+test('the unfinished registration of a guest is discarded after a login', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').fill('new@demo.kz');
   await button(page, 'Получить код').click();

@@ -38,7 +38,7 @@ async function add(page: Page, relation: 'son' | 'daughter', name: string): Prom
   await expect(dialog).toBeHidden();
 }
 
-test('a patient gives consent, adds a daughter and books: the visit is for the daughter', async ({
+test('a patient gives consent, adds a daughter and books a visit, which is for the daughter', async ({
   page,
   provider,
 }) => {
@@ -55,7 +55,7 @@ test('a patient gives consent, adds a daughter and books: the visit is for the d
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a patient adds a second child after an error and books for that child, without seeing the error again', async ({
+test('a patient adds a second child after an error, books for this child, and does not see the error again', async ({
   page,
   provider,
 }) => {
@@ -75,7 +75,7 @@ test('a patient adds a second child after an error and books for that child, wit
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a child whose creation finishes after its dialog was closed is booked only if the patient chooses the child', async ({
+test('a child whom the server adds only after the dialog was closed is booked only if the patient chooses the child', async ({
   page,
   provider,
 }) => {

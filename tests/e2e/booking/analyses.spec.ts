@@ -7,7 +7,7 @@ const FIVE = ['Общий анализ мочи', 'ТТГ (тиреотропн�
 const add = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Добавить к.анализам.*${title.replaceAll(/[()]/g, '\\$&')}`) });
 
-test('a pregnant woman books five lab tests at one clinic, at one time, for one total price', async ({
+test('a pregnant woman books five lab tests at one clinic, in one slot, for one total price', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('a guest’s chosen lab tests survive a reload, and the guest can remove ea
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
 
-test('a guest whose link contains an unknown lab test sees only the known test', async ({ page }) => {
+test('a guest whose link contains a known and an unknown lab test sees only the known one', async ({ page }) => {
   await page.goto('/search?category=analysis');
   await add(page, 'Ферритин').click();
   await page.getByRole('link', { name: 'Где сдать' }).click();
@@ -75,7 +75,9 @@ test('a guest whose link contains an unknown lab test sees only the known test',
   await expect(page.getByText('999999')).toHaveCount(0);
 });
 
-test('a guest narrows the comparison of clinics to a district, until another city is chosen', async ({ page }) => {
+test('a guest limits the comparison of clinics to a district, and a change of city removes the limit', async ({
+  page,
+}) => {
   await page.goto('/search?category=analysis');
   await add(page, 'Ферритин').click();
   await page.getByRole('link', { name: 'Где сдать' }).click();

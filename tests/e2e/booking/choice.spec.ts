@@ -44,7 +44,7 @@ async function chooseService(page: Page, title: string): Promise<void> {
 
 const held = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-test('a patient switches to a repeat visit: time and text stay, price and duration change', async ({
+test('a patient switches to a repeat visit: slot and typed text stay, price and duration change', async ({
   page,
   provider,
 }) => {
@@ -66,7 +66,7 @@ test('a patient switches to a repeat visit: time and text stay, price and durati
   expect(visit).toMatchObject({ service_id: id, price: 9000, duration_minutes: 30, starts_at: startsAt });
 });
 
-test('a patient who chooses a service too long for the slot sees an error and can return to the former service', async ({
+test('a patient who chooses a service that is too long for the slot sees an error and can choose the former service again', async ({
   page,
   provider,
 }) => {
@@ -113,7 +113,10 @@ test('a patient chooses another slot in the booking: the old slot is released, t
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('a patient is not offered a slot again after somebody else has taken it', async ({ page, provider }) => {
+test('a slot that somebody else takes while a patient chooses it is then shown as taken', async ({
+  page,
+  provider,
+}) => {
   const times = await freeTimes(provider);
   const [first = ''] = times;
   const second = times.findLast((time) => time.startsWith(first.slice(0, 10))) ?? '';

@@ -31,7 +31,7 @@ test('a patient whose slot is taken before the booking page opens chooses anothe
   await book(page);
 });
 
-test('a patient who opens the booking of a slot they have booked sees that visit and books no second one', async ({
+test('a patient who opens the booking page of a slot they have already booked sees the visit and books no second visit', async ({
   page,
   provider,
 }) => {
@@ -46,7 +46,7 @@ test('a patient who opens the booking of a slot they have booked sees that visit
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a patient whose slot is lost at submit sees the 409 and keeps the input', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit sees a 409 error and keeps the input', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -73,7 +73,7 @@ test('a patient whose slot is lost at submit sees the 409 and keeps the input', 
   );
 });
 
-test('arrow keys move through the slots that replace a lost slot, and a button chooses one @desktop', async ({
+test('arrow keys move through the slots that replace a lost slot, and a button holds the focused slot @desktop', async ({
   page,
   provider,
 }) => {
@@ -160,7 +160,7 @@ test('a hold that expired while the device slept ends at once, and the patient c
   expect(watch.problems()).toEqual([]);
 });
 
-test('a patient sees a 422 of a booking at its field, and loses no input when the server fails', async ({
+test('a patient sees a 422 error at the field of the booking form, and loses no input when the server fails', async ({
   page,
   provider,
 }) => {
@@ -212,7 +212,10 @@ test('a patient who books without consent sees an error at the checkbox, and no 
   expect(provider.count('POST', '/fo/patient/visits')).toBe(0);
 });
 
-test('a booking shows a child whom the doctor does not treat, with the reason', async ({ page, provider }) => {
+test('a booking lists a child whom the doctor does not treat, and shows why the child can’t be chosen', async ({
+  page,
+  provider,
+}) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   const son = page.getByRole('radio', { name: /Сын, 9 лет/ });

@@ -33,7 +33,7 @@ async function chooseOther(page: Page, times: readonly string[]): Promise<void> 
   ).toBeVisible();
 }
 
-test('a patient sees before submit that their son has a visit at that time, and chooses another slot', async ({
+test('a patient sees before submitting that their son has a visit at the chosen time, and chooses another slot', async ({
   page,
   provider,
 }) => {
@@ -51,7 +51,7 @@ test('a patient sees before submit that their son has a visit at that time, and 
   await book(page);
 });
 
-test('a patient whose booking overlaps a visit booked meanwhile sees the 409 at its field and keeps the input', async ({
+test('a patient whose booking overlaps a visit booked meanwhile sees a 409 error at the field and keeps the input', async ({
   page,
   provider,
 }) => {

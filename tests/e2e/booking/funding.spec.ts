@@ -7,7 +7,7 @@ const galiev: Reception = { slug: 'galiev-timur', filialId: 6, serviceId: 1 };
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a patient without a chosen payer is asked for it once, and a visit paid by ОСМС mentions the referral', async ({
+test('a patient must choose a payer before booking, and a visit paid by ОСМС mentions the needed referral', async ({
   page,
 }) => {
   await page.goto(bookingPath('2026-05-13T09:00:00+05:00', galiev));
@@ -25,7 +25,9 @@ test('a patient without a chosen payer is asked for it once, and a visit paid by
   await expect(page.getByRole('main')).not.toContainText('8 000 ₸');
 });
 
-test('a patient who prefers ОСМС must confirm before booking a slot that costs money', async ({ page }) => {
+test('a patient who prefers ОСМС must choose to pay before booking a slot that ОСМС does not cover', async ({
+  page,
+}) => {
   await page.goto(`${bookingPath('2026-05-13T15:00:00+05:00', galiev)}&payer=osms`);
   await expect(page.getByText(/В\sэто время так не\sпринимают/)).toBeVisible();
   await page.getByRole('radio', { name: /^Платно/ }).check();

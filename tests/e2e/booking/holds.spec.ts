@@ -7,7 +7,7 @@ const holding = (page: Page) => page.getByText('Держим время для �
 test.describe('a patient who books', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('and holds a fourth slot loses the first slot, and the tab of that slot shows this at once', async ({
+  test('and holds a fourth slot loses the first slot, and the first slot’s tab shows the loss at once', async ({
     page,
     context,
     provider,
@@ -36,7 +36,7 @@ test.describe('a patient who books', () => {
     await expect(holding(page)).toBeVisible();
   });
 
-  test('and returns to the tab reads that another device has ended the hold', async ({ page, provider }) => {
+  test('and returns to the booking’s tab reads that the hold has ended meanwhile', async ({ page, provider }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     for (const { id } of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(id);
@@ -45,7 +45,7 @@ test.describe('a patient who books', () => {
     await expect(heading.filter({ visible: true })).toBeVisible();
   });
 
-  test('does not prolong the hold by a reload', async ({ page, provider, forward }) => {
+  test('does not prolong the hold by reloading the page', async ({ page, provider, forward }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     await forward({ minutes: 3 });
@@ -53,7 +53,7 @@ test.describe('a patient who books', () => {
     await expect(holding(page)).toContainText(/ещё [12]:\d\d/);
   });
 
-  test('and has scrolled down reads beside the button that no slot is held, with a link to the choices', async ({
+  test('and has scrolled down reads at the button that no slot is held, and can jump to the choices', async ({
     page,
     provider,
     forward,
@@ -85,7 +85,7 @@ test.describe('a patient who books', () => {
   });
 });
 
-test('a guest who chooses another slot in a second tab sees it in the first tab, and can take the first slot again', async ({
+test('a guest who chooses another slot in a second tab reads this change in the first tab, and can choose the first slot again', async ({
   page,
   context,
   provider,

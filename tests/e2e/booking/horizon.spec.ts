@@ -37,7 +37,7 @@ test('a doctor whose first five weeks are full is found in the search and booked
   expect(visit?.starts_at.slice(0, 10)).toBe('2026-06-16');
 });
 
-test('a patient moves a visit to day 41, and the page offers the remaining slots while others disappear', async ({
+test('a patient moves a visit to day 41, and is offered other slots if the doctor becomes absent meanwhile', async ({
   page,
   provider,
   signIn,

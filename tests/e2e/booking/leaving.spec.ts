@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { book, chooseTime, hero } from '../support/booking.ts';
 import { logIn } from '../support/logging-in.ts';
 
-test('Back leads from the booked visit out of the site in a few presses and never opens the form again @desktop', async ({
+test('Back leads from the booked visit out of the site in a few presses and never reopens the booking form @desktop', async ({
   page,
   provider,
   site,
@@ -30,7 +30,7 @@ test('Back leads from the booked visit out of the site in a few presses and neve
   expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(holds);
 });
 
-test('a patient who has chosen only a day and a slot leaves the booking without a question @desktop', async ({
+test('a patient who has only chosen a day and a slot is not asked before leaving the page @desktop', async ({
   page,
 }) => {
   const asked: string[] = [];

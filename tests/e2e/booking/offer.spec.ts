@@ -29,7 +29,7 @@ test('a chosen service stays chosen from the list of services to the page «Пр
   await expect(main).not.toContainText('Первичный приём');
 });
 
-test('on a phone a doctor’s first screen shows the service, price and place of the free slots', async ({ page }) => {
+test('on a phone the top of a doctor’s page shows the service, price and place of the free slots', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto('/search?formats=online');
   await page
@@ -56,7 +56,7 @@ for (const [format, title] of [
   ['home', 'Вызов педиатра на дом'],
   ['online', 'Онлайн-консультация педиатра'],
 ] as const) {
-  test(`a search filtered by a visit format books that format: ${format}`, async ({ page }) => {
+  test(`a search filtered by a format of visits leads to a booking with this format: ${format}`, async ({ page }) => {
     await page.goto(`/search?specialisations=pediatr&formats=${format}`);
     const card = page.getByRole('article').first();
     await expect(card).toContainText(title.replace(' на дом', ''));

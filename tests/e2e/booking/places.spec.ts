@@ -44,7 +44,10 @@ test('a patient books a home visit: the address is required and saved, and no ro
   await expect(main.getByText(/Приходите|Как добраться/)).toHaveCount(0);
 });
 
-test('a patient changes the address of a home visit until the deadline for moving it', async ({ page, provider }) => {
+test('a patient can change the address of a home visit until the deadline for moving the visit', async ({
+  page,
+  provider,
+}) => {
   await page.goto(homeVisit);
   await expect(page.getByRole('button', { name: 'Изменить адрес' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/Приходите|Как добраться|Маршрут/)).toHaveCount(0);
@@ -72,7 +75,7 @@ test('an online visit shows when and where its link appears, and no route to the
   await expect(main.getByText(/Приходите|Как добраться|этаж/)).toHaveCount(0);
 });
 
-test('an open page of an online visit shows the call’s link before the start without a reload', async ({
+test('an open page of an online visit shows the link to the call before the visit starts, without a reload', async ({
   page,
   provider,
   forward,

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, clock, freeTimes, hasBooked, openBooking } from '../support/booking.ts';
 
-test('a patient moves a visit in one step and keeps the old slot until then @both', async ({
+test('a patient moves a visit in one step and keeps the old slot until the move @both', async ({
   page,
   provider,
   signIn,
@@ -62,7 +62,7 @@ test('a patient whose new slot is lost at submit keeps the focus at the disabled
   expect(provider.count('POST', /\/reschedule$/)).toBe(1);
 });
 
-test('the page that moves a visit lists free slots, marks the visit’s own slot and unfolds taken slots', async ({
+test('the page that moves a visit lists free slots, highlights the visit’s own slot and can show taken slots', async ({
   page,
   provider,
   signIn,
@@ -90,7 +90,7 @@ test('the page that moves a visit lists free slots, marks the visit’s own slot
   await expect(taken).toHaveCount(0);
 });
 
-test('a patient sees the clinic’s phone instead of the visit’s buttons after the deadline', async ({
+test('a patient sees the clinic’s phone instead of the visit’s buttons after the deadline for changes', async ({
   page,
   provider,
   signIn,

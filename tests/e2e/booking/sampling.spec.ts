@@ -69,7 +69,10 @@ test('a patient books, moves and cancels a blood test, and no page mentions a do
   await expect(page).toHaveURL(/\/clinic\/ayala\/sampling\?.*filial=2/);
 });
 
-test('a guest who chose a slot for a blood test still sees it during the login', async ({ page, provider }) => {
+test('a guest who has chosen a slot for a blood test still sees the slot during the login', async ({
+  page,
+  provider,
+}) => {
   await page.goto(`${samplingPath(provider)}&date=2026-05-13`);
   const [startsAt = ''] = await freeSamplingTimes(provider);
   await page
@@ -83,14 +86,20 @@ test('a guest who chose a slot for a blood test still sees it during the login',
   await expect(chosen).toContainText('Держим время для вас');
 });
 
-test('a filial without appointments shows the hours in which it takes samples', async ({ page, provider }) => {
+test('a filial that takes samples without a booking shows the route, but no link for booking', async ({
+  page,
+  provider,
+}) => {
   await page.goto(samplingPath(provider, 1));
   await expect(page.getByRole('main')).toContainText(/Сдать можно без\sзаписи/);
   await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('a booked blood test links to the next page even if the response lacks the place', async ({ page, provider }) => {
+test('a page for booking a blood test that no filial takes links to the clinic’s other lab tests', async ({
+  page,
+  provider,
+}) => {
   provider.use(
     http.get('*/clinics/ayala/sampling', async ({ request }) => {
       const body = await (await provider.respond(request)).json();

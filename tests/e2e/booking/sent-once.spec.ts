@@ -18,7 +18,7 @@ test('a patient who double-clicks the booking button books one visit', async ({ 
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a patient who leaves during a pending booking keeps the slot, stays there and sees a toast about the visit', async ({
+test('a patient who leaves during a pending booking keeps the slot, is not redirected and sees a toast about the visit', async ({
   page,
   provider,
 }) => {
@@ -75,7 +75,7 @@ async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> 
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
 }
 
-test('a patient whose booking lost its response sends it again later and gets one visit', async ({
+test('a patient whose booking lost its response sends the booking again later and gets one visit', async ({
   page,
   provider,
   forward,
@@ -88,7 +88,7 @@ test('a patient whose booking lost its response sends it again later and gets on
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a patient whose booking lost its response sends it with another comment and sees the booked visit', async ({
+test('a patient whose booking lost its response sends it again with another comment and gets one visit', async ({
   page,
   provider,
 }) => {

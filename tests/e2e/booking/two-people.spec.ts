@@ -68,7 +68,7 @@ test('a doctor sees the visit that a patient books, and the patient sees the doc
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
 
-test('a doctor marks an arrival, undoes it by a second tap, and can’t complete a visit before its time @desktop', async ({
+test('a doctor marks an arrival, removes the mark by a second tap, and can’t complete a visit before its start @desktop', async ({
   page,
   provider,
   signIn,
@@ -89,7 +89,7 @@ test('a doctor marks an arrival, undoes it by a second tap, and can’t complete
   await expect(row.getByText(`«Приём окончен» и «Не пришёл» можно отметить с ${clock(startsAt)}`)).toBeVisible();
 });
 
-test('a doctor completes a visit by one tap and undoes it by a second tap, and the patient sees no change @both', async ({
+test('a doctor completes a visit by one tap and undoes this by a second tap, and the patient sees no change @both', async ({
   page,
   provider,
   signIn,
@@ -121,7 +121,7 @@ test('a doctor completes a visit by one tap and undoes it by a second tap, and t
   await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
 });
 
-test('a doctor replaces a wrong mark of a visit by another mark with one tap @desktop', async ({
+test('a doctor replaces the wrong mark of a visit with another mark in one tap @desktop', async ({
   page,
   provider,
   signIn,
@@ -153,7 +153,7 @@ test('a doctor can’t complete tomorrow’s visits @desktop', async ({ page, pr
   expect(provider.count('PUT', /\/state$/)).toBe(0);
 });
 
-test('a doctor refuses a visit request with a reason, and the patient reads it', async ({
+test('a doctor refuses a visit request with a reason, and the patient reads the reason', async ({
   page,
   provider,
   signIn,

@@ -4,10 +4,7 @@ import { block, BOARD, column, mukanova, openBoard, TODAY, visitsOfTheDay } from
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('the board shows cancelled visits beside the free times, and a receptionist can’t move them', async ({
-  page,
-  provider,
-}) => {
+test('the board shows cancelled visits, which can’t be moved, beside the free slots', async ({ page, provider }) => {
   const { id } = await mukanova(provider);
   await openBoard(page);
   await provider.ask('PUT', `/fo/clinic/visits/${id}/state`, {
@@ -52,7 +49,7 @@ test('two clients with the same long name stay distinguishable on the board', as
   expect(text.x + text.width).toBeLessThanOrEqual(visit.x + visit.width);
 });
 
-test('the board keeps the column of a doctor whose day is closed and without visits', async ({ page, provider }) => {
+test('the board keeps the column of a doctor whose day is closed and has no visits', async ({ page, provider }) => {
   await openBoard(page);
   await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
   const visits = (await visitsOfTheDay(provider)).filter(
@@ -94,7 +91,7 @@ test('on a phone the board opens at the current hour and folds past hours @phone
   await expect(folded).not.toHaveCount(inSight);
 });
 
-test('a doctor’s printed day shows filial and date, and no navigation', async ({ page }) => {
+test('a doctor’s printed day shows the filial and the date, but no navigation', async ({ page }) => {
   await openBoard(page);
   await page.emulateMedia({ media: 'print' });
   const lists = page.getByRole('table');

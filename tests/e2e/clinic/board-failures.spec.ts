@@ -29,7 +29,7 @@ for (const [name, faults] of SPREAD) {
   });
 }
 
-test('a receptionist reloads free times that failed to load, and the caller stays chosen', async ({
+test('a receptionist reloads free slots that failed to load, and the caller stays chosen', async ({
   page,
   provider,
   signIn,

@@ -4,7 +4,11 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import { block, drag, openBoard } from './board-page.ts';
 
-test('the board shows a day on which no doctor can take the moved visit', async ({ page, provider, signIn }) => {
+test('the board shows a message on a day that has no free slot for the moved visit', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   provider.use(
     http.get('*/fo/clinic/slots', async ({ request }) => {
       if (!request.url.includes('date_from=2026-05-13')) return undefined;
@@ -55,7 +59,7 @@ async function fling(page: Page, visit: Locator, { minutes }: { minutes: number 
 
 const ghost = (page: Page) => page.locator('[data-ghost]');
 
-test('a visit dropped before the free times have loaded is moved after they have loaded', async ({
+test('a visit dropped before the free slots have loaded is moved after they have loaded', async ({
   page,
   provider,
   signIn,
@@ -71,7 +75,7 @@ test('a visit dropped before the free times have loaded is moved after they have
   await expect(ghost(page)).toHaveCount(0);
 });
 
-test('a visit dropped on a slot that was just taken returns to its old time, with the reason', async ({
+test('a visit dropped on a slot that was just taken returns to its old slot, and the board shows the reason', async ({
   page,
   provider,
   signIn,
@@ -102,7 +106,7 @@ test('a receptionist can drag another visit while the previous move is pending',
   await expect(page.getByText(/теперь в/)).toHaveCount(2);
 });
 
-test('the board never draws a moved visit at its old time again', async ({ page, provider, signIn }) => {
+test('the board never shows a moved visit at its old time again', async ({ page, provider, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   const old = block(page, /Мұқанова.*15:40/);
@@ -117,7 +121,11 @@ test('the board never draws a moved visit at its old time again', async ({ page,
   await expect(old).toHaveCount(0);
 });
 
-test('a receptionist who moves a visit reloads free times that failed to load', async ({ page, provider, signIn }) => {
+test('a receptionist who moves a visit can reload free slots that failed to load', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   provider.use(http.get('*/fo/clinic/slots', () => HttpResponse.json({ message: 'deadlock' }, { status: 500 })));
   await signIn('clinic');
   await openBoard(page);
@@ -131,7 +139,10 @@ test('a receptionist who moves a visit reloads free times that failed to load', 
   await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
-test('the board announces that an arrow key reaches no other doctor', async ({ page, signIn }) => {
+test('the board announces that no doctor further to the right offers the moved visit’s service', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page, /Мұқанова/).focus();

@@ -49,7 +49,7 @@ test('a receptionist books a known caller with three keys and a part of the name
   expect(provider.count('POST', '/fo/clinic/visits')).toBe(1);
 });
 
-test('arrow keys move a visit between free times, and the board first announces a taken time', async ({
+test('arrow keys move a visit to another slot, and the board announces that a taken slot can’t be chosen', async ({
   page,
   provider,
   signIn,
@@ -99,7 +99,7 @@ test('arrow keys move a visit between free times, and the board first announces 
   expect((await mukanova(provider)).starts_at).toBe(moved.starts_at);
 });
 
-test('a receptionist moves a visit to another day with the mouse and changes the day on the way', async ({
+test('a receptionist who moves a visit with the mouse opens another day of the board and presses a free slot', async ({
   page,
   provider,
   signIn,
@@ -121,7 +121,7 @@ test('a receptionist moves a visit to another day with the mouse and changes the
   expect(data.map((visit) => visit.id)).toContain(id);
 });
 
-test('a receptionist drags a visit to a free time with the mouse', async ({ page, provider, signIn }) => {
+test('a receptionist drags a visit to a free slot with the mouse', async ({ page, provider, signIn }) => {
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
@@ -149,7 +149,7 @@ test('on a phone a receptionist moves a visit with two taps @phone', async ({ pa
   expect((await mukanova(provider)).starts_at).not.toBe(visit.starts_at);
 });
 
-test('a receptionist whose slot a colleague has just booked sees the remaining slots and keeps the input', async ({
+test('a receptionist sees the remaining slots and keeps the input if a colleague has just booked the slot', async ({
   page,
   provider,
   signIn,
@@ -183,7 +183,7 @@ test('a receptionist whose slot a colleague has just booked sees the remaining s
   await expect(page.getByText(/Абишева.*записали на/)).toBeVisible();
 });
 
-test('a receptionist confirms and cancels a visit with a reason, and another tab shows it at once', async ({
+test('a receptionist confirms a visit, then cancels it with a reason, and another tab shows both changes at once', async ({
   page,
   context,
   signIn,

@@ -45,7 +45,7 @@ test('Shift selects a range of clients, and the header’s checkbox selects or c
   await expect(selected).toHaveText(/Выбрано 4$/);
 });
 
-test('a receptionist finds a client on any page by the slash key', async ({ page }) => {
+test('a receptionist opens the search for clients with the slash key on any page', async ({ page }) => {
   await page.goto('/fo/clinic/filials');
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
@@ -82,7 +82,7 @@ test('a client’s card shows no data of the client opened before', async ({ pag
   await expect(visits).toHaveCount(1);
 });
 
-test('a receptionist opens a visit on the board from the client’s card, where it can be moved or cancelled', async ({
+test('a receptionist opens a visit from the client’s card on the board, where the visit can be moved or cancelled', async ({
   page,
 }) => {
   await page.goto('/fo/clinic/clients/18');
@@ -138,7 +138,7 @@ test('the exported list of clients contains no spreadsheet formula', async ({ pa
   await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
 });
 
-test('a search that finds no client fills in the form of a new client', async ({ page }) => {
+test('the text of a search that finds no client is filled in when a receptionist adds a client', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('Щукарёв Пантелей');
   await page.getByText('Никого не нашли').waitFor();

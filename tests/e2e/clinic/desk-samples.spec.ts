@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a receptionist books two analyses at one visit for a caller, and the list names both @desktop', async ({
+test('a receptionist books two lab tests in one visit for a caller, and the list of visits names both tests @desktop', async ({
   page,
   provider,
   signIn,
@@ -40,7 +40,7 @@ test('a receptionist books two analyses at one visit for a caller, and the list 
   await expect(page.getByText(/Ферритин, Инсулин/).first()).toBeVisible();
 });
 
-test('a person reads which of the chosen analyses do not go together, and chooses no time @phone', async ({
+test('a person reads which of the chosen lab tests can’t be taken in one visit, and can’t choose a slot @phone', async ({
   page,
   provider,
 }) => {

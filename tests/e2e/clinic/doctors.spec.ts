@@ -6,7 +6,7 @@ import { tabTo } from '../support/keyboard.ts';
 
 const DOCTORS = '/fo/clinic/doctors';
 
-test('a clinic accepts a doctor’s request to work there', async ({ page, signIn, provider }) => {
+test('a clinic accepts a doctor’s request to work at the clinic', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(DOCTORS);
   const requests = page.getByRole('region', { name: 'Просят принимать у вас' });
@@ -68,7 +68,10 @@ test('an owner finds doctors by name and filial, and sees their hours and servic
   await expect(list).not.toContainText('Серикова');
 });
 
-test('the header’s filial filters each list, and a list’s filter changes the header', async ({ page, signIn }) => {
+test('the filial chosen in the header filters each list, and a list’s filter by filial changes the header', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/reviews?page=2');
   const desk = page.getByRole('banner').getByRole('button', { name: /Филиал: / });
@@ -209,7 +212,7 @@ test('a receptionist can close a day even if the doctor’s data load last', asy
   await expect(page.getByRole('dialog', { name: /затронет/ })).toBeVisible();
 });
 
-test('a receptionist who closes part of a day sees the server’s error at the field of the start', async ({
+test('a receptionist who closes some hours of a day sees the server’s error at the start field', async ({
   page,
   signIn,
   provider,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('an owner closes a filial on a later day, its visits move to the nearest slots, and the closing is withdrawn', async ({
+test('an owner closes a filial from a later day on, moves its visits to the nearest slots, and withdraws the closing', async ({
   page,
   signIn,
   provider,

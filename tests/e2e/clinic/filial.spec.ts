@@ -99,7 +99,7 @@ test('on a phone days with equal hours are one row that opens for editing @phone
   await expect(hours.getByLabel('Пятница: до')).toBeVisible();
 });
 
-test('an owner who shortens hours sees the affected visits, and the input stays until each has a decision', async ({
+test('an owner who shortens hours sees the affected visits, and keeps the input until each visit has a decision', async ({
   page,
   signIn,
   provider,
@@ -140,7 +140,7 @@ test('an owner who shortens hours sees the affected visits, and the input stays 
   expect(cancelled).toHaveLength(1);
 });
 
-test('an owner sees a filial’s 422 at its field and a lost connection above the form, with the input kept', async ({
+test('an owner who edits a filial keeps the input after a 422 error and after a lost connection, and sees each error', async ({
   page,
   signIn,
   provider,
@@ -168,7 +168,7 @@ test('an owner sees a filial’s 422 at its field and a lost connection above th
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('an owner creates a filial as a draft, opens it, and closes it with a list of its visits', async ({
+test('an owner creates a filial that patients don’t see yet, opens it to patients, and closes it after reading its visits', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const LIST = '/fo/clinic/filials';
 
-test('an owner sees the figures of a period with their change, and what waits for an answer', async ({
+test('an owner sees the figures of a period, how much they have changed, and what waits for an answer', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test('an owner sees the figures of a period with their change, and what waits fo
   await expect(doctors.first()).toBeVisible();
 });
 
-test('an owner finds filials by address, filters and sorts them, and the URL contains the choice', async ({
+test('an owner finds filials by address, filters and sorts them, and the URL contains all these choices', async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('a deleted filial disappears from the list, and an owner who has left its p
   await expect(names.filter({ hasText: 'Саина' })).toHaveCount(0);
 });
 
-test('an owner can use the list of filials although its figures failed to load', async ({
+test('an owner can use the list of filials although the figures beside it failed to load', async ({
   page,
   signIn,
   provider,
@@ -96,7 +96,7 @@ test('an owner can use the list of filials although its figures failed to load',
   await expect(page.getByRole('rowheader').first()).toContainText('Аяла');
 });
 
-test('staff without the right see no figures, and the site does not request them', async ({
+test('staff without the right to the figures don’t see them, and the site does not request them', async ({
   page,
   signIn,
   provider,
@@ -113,7 +113,10 @@ test('staff without the right see no figures, and the site does not request them
   expect(provider.count('GET', /analytics/)).toBe(0);
 });
 
-test('a clinic’s figures have bars and a table by day, and by month for a year', async ({ page, signIn }) => {
+test('a clinic’s figures have a chart and a table of days, or of months if the period is a year', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto(LIST);
   const plot = page.getByRole('region', { name: /^По\sдням/ });

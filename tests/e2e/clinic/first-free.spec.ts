@@ -52,7 +52,7 @@ test('a receptionist whose free slots failed to load can reload them and does no
   await expect(dialog.getByText('На год вперёд свободного времени нет')).toBeVisible();
 });
 
-test('a receptionist whose slot is taken meanwhile has focus on the error, not on a button that books another', async ({
+test('a receptionist whose slot is taken meanwhile has focus on the error, not on a button that books another slot', async ({
   page,
   provider,
   signIn,

@@ -130,7 +130,7 @@ test('an owner removes a picture of a news item by keyboard, and focus stays in 
   await expect(page.getByRole('button', { name: 'Добавить' })).toBeFocused();
 });
 
-test('a receptionist offers a slot and withdraws it with the keyboard alone, and focus stays in the row', async ({
+test('a receptionist offers and withdraws a slot with the keyboard alone, and focus stays in the row', async ({
   page,
   signIn,
 }) => {
@@ -149,7 +149,7 @@ test('a receptionist offers a slot and withdraws it with the keyboard alone, and
   await expect(row).toBeFocused();
 });
 
-test('a receptionist chooses another slot with the keyboard alone, and an error is announced at the focus', async ({
+test('a receptionist chooses another slot with the keyboard alone, and an error is announced at the focused element', async ({
   page,
   provider,
   signIn,

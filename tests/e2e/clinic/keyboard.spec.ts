@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
 
-test('an owner invites a member of staff and ends the access with the keyboard alone', async ({ page, signIn }) => {
+test('an owner invites a member of staff and ends the member’s access with the keyboard alone', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/staff');
   const invite = page.getByRole('button', { name: 'Пригласить' });

@@ -48,7 +48,7 @@ test('a receptionist books for an unknown caller, who becomes a client', async (
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
 
-test('a receptionist who leaves the site from a dialog must confirm, and staying keeps the input', async ({
+test('a receptionist who leaves the site with a dialog open must confirm this, and keeps the input by staying', async ({
   page,
   signIn,
 }) => {

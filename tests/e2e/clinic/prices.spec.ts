@@ -52,7 +52,7 @@ test('an owner changes several prices at once', async ({ page, signIn }) => {
   await expect(page.getByText('Скрыта').first()).toBeVisible();
 });
 
-test('an owner exports, edits and imports prices, sees errors by line, and an outage loses no price', async ({
+test('an owner exports, edits and imports prices, sees the error of each line, and loses no price in an outage', async ({
   page,
   signIn,
   provider,
@@ -92,7 +92,7 @@ test('an owner exports, edits and imports prices, sees errors by line, and an ou
   await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText(/2.222.₸/);
 });
 
-test('an owner who adds a price that somebody else has added meanwhile sees an error in place', async ({
+test('an owner who adds a price that somebody else has added meanwhile sees an error and keeps the input', async ({
   page,
   signIn,
   provider,

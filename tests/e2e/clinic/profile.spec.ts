@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('an owner edits the clinic’s page and sees it as patients do', async ({ page, signIn }) => {
+test('an owner edits the clinic’s page and opens the page as patients see it', async ({ page, signIn }) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/profile');
   await expect(page.getByText('160340001238')).toBeVisible();
@@ -21,7 +21,7 @@ test('an owner edits the clinic’s page and sees it as patients do', async ({ p
   await expect(page.getByText('Лечим семьями с 2016 года')).toBeVisible();
 });
 
-test('an owner sees a profile’s 422 at its field, and a lost connection keeps the input', async ({
+test('an owner sees a 422 error at the field of the clinic’s profile, and keeps the input after a lost connection', async ({
   page,
   signIn,
   provider,
@@ -42,7 +42,7 @@ test('an owner sees a profile’s 422 at its field, and a lost connection keeps 
   await expect(page.getByRole('textbox', { name: /^Сайт/ })).toHaveValue('https://closed.example');
 });
 
-test('an owner of an unverified clinic reads what that means and what is missing', async ({
+test('an owner of an unverified clinic reads that nobody can book yet, and which data are missing', async ({
   page,
   provider,
   signIn,

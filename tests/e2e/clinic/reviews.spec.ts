@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const REVIEWS = '/fo/clinic/reviews';
 
-test('an owner sees unanswered reviews of the last 90 days, as on the home page, and older reviews on request', async ({
+test('an owner sees the unanswered reviews of 90 days that the home page counts, and older reviews on request', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('a clinic’s reply to a review appears on its public page in another tab, 
   await expect(shown.filter({ hasText: 'Спасибо, передали врачу.' }).first()).toContainText('Клиника ответила');
 });
 
-test('an owner who reports a review gives a reason, keeps it without a network, and sees it among the reports', async ({
+test('an owner reports a review with a reason, which survives a lost network, and sees the review among the reports', async ({
   page,
   provider,
   signIn,

@@ -12,7 +12,10 @@ const invite = async (page: Page, email: string) => {
   return dialog;
 };
 
-test('an owner invites a member of staff, changes the rights and ends the access', async ({ page, signIn }) => {
+test('an owner invites a member of staff, changes the member’s rights and ends the member’s access', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/staff');
   const taken = await invite(page, 'reception@demo.kz');
@@ -53,7 +56,7 @@ test('a receptionist sees no links to the owner’s pages, and can’t open thei
   await expect(page.getByText('попросите владельца')).toBeVisible();
 });
 
-test('staff with the right to news alone can’t open the board and the clients', async ({ page, provider, signIn }) => {
+test('staff whose only right is news can’t open the board or the clients', async ({ page, provider, signIn }) => {
   provider.db.users.update(DEMO.reception.user_id, { clinic_rights: ['news'] });
   await signIn('reception');
   for (const url of ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/clients/1']) {
@@ -83,7 +86,7 @@ test('an owner limits a member of staff to some filials, and the list of staff s
   await expect(row).toContainText('Филиалы: на Абая, в Орбите');
 });
 
-test('a receptionist with access to one filial sees this filial only', async ({ page, provider, signIn }) => {
+test('a receptionist with access to one filial sees only that filial', async ({ page, provider, signIn }) => {
   const reception = provider.db.users.findOne('email', 'reception@demo.kz');
   provider.db.users.update(reception?.id ?? 0, { clinic_filials: [2] });
   await signIn('reception');

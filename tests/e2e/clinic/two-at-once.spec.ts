@@ -16,7 +16,7 @@ function twoRequests(db: Db): readonly [number, number] {
   return [first.id, second.id];
 }
 
-test('a receptionist can’t confirm a request that overlaps a confirmed visit, and gets a link to that visit', async ({
+test('a receptionist can’t confirm a visit request that overlaps a confirmed visit, and gets a link to this visit', async ({
   page,
   provider,
   signIn,

@@ -39,7 +39,7 @@ test('an owner writes and orders the questions of a service, and the doctor’s 
   expect(asked[1]?.options[0]?.advice).toMatchObject({ text: 'Сдайте кровь завтра до таблетки', stops: true });
 });
 
-test('a doctor adds a question that patients answer before a service', async ({ page, signIn }) => {
+test('a doctor adds a question that patients answer when they book a service', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/services');
   await page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first().click();

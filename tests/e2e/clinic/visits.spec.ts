@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a receptionist refuses a request from its row, with a reason, in the same dialog as on the board', async ({
+test('a receptionist refuses a visit request in its row of the list, in the same dialog as on the board', async ({
   page,
   provider,
 }) => {
@@ -28,7 +28,7 @@ test('a receptionist refuses a request from its row, with a reason, in the same 
   await expect(rows).toHaveCount(before - 1);
 });
 
-test('a receptionist finds past visits by number and phone, and can’t confirm them', async ({ page }) => {
+test('a receptionist finds past visits, which can’t be confirmed, by number and by phone', async ({ page }) => {
   await page.goto('/fo/clinic/visits');
   await page.getByRole('navigation', { name: 'Записи' }).getByRole('link', { name: 'Прошедшие' }).click();
   const rows = page.getByRole('region', { name: 'Список записей' }).getByRole('listitem');
@@ -57,7 +57,7 @@ test('an owner exports one day’s visits of any status', async ({ page }) => {
   expect(lines.length).toBeGreaterThan(31);
 });
 
-test('a printed page of the clinic’s visits shows which rows of the total it contains', async ({ page }) => {
+test('a printed page of the list of visits shows the total, and which visits the page contains', async ({ page }) => {
   await page.goto('/fo/clinic/visits?show=past&page=2');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('status').filter({ hasText: 'напечатаны' })).toHaveText(

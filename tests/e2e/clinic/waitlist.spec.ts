@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'хочет раньше' }).first();
 
-test('a receptionist offers the next free slot of the waitlist in one press and withdraws it', async ({
+test('a receptionist offers a waiting patient the next free slot in one press, and withdraws the offered slot', async ({
   page,
   signIn,
 }) => {
@@ -47,7 +47,7 @@ test('a receptionist who offers a slot that was just taken sees an error and cho
   await expect(row(page)).toContainText('Держим до');
 });
 
-test('a receptionist adds a caller to the waitlist, offers a slot, and books it after the caller agrees', async ({
+test('a receptionist adds a caller to the waitlist, offers a slot, and books the slot after the caller agrees', async ({
   page,
   signIn,
 }) => {

@@ -59,7 +59,7 @@ test('a receptionist who types a time sees which visit it overlaps before bookin
   expect((await visitsOfTheDay(provider)).some(({ starts_at }) => starts_at.includes('T15:50'))).toBe(true);
 });
 
-test('a press outside the board’s hours opens a booking at that time, and a press on the past proposes now', async ({
+test('a press outside the board’s hours opens a booking at the pressed time, or now if the pressed time is past', async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test('a new booking proposes the nearest slot of any suitable doctor, and a chan
   await expect(wanted.locator('option:checked')).toHaveText('Кардиолог');
 });
 
-test('a receptionist restores a visit cancelled by mistake from the toast', async ({ page, signIn }) => {
+test('a receptionist who cancels a visit by mistake can restore the visit from the toast', async ({ page, signIn }) => {
   await signIn('clinic');
   await openBoard(page);
   await block(page).click();
