@@ -80,7 +80,7 @@ test('a screen reader announces each toast once, one after another', async ({ pa
   expect(heard[0]).not.toMatch(/^! /);
 });
 
-test('a screen reader announces that an online visit starts and that its link is open', async ({
+test('a screen reader announces that a video call is not open yet, and later that the call is open', async ({
   page,
   provider,
   signIn,
@@ -124,7 +124,7 @@ test('a screen reader announces that a review with a phone number won’t be pub
   await expect.poll(async () => (await said()).at(-1)).toMatch(warning);
 });
 
-test('a screen reader announces in a booking that a relative has another visit at that time', async ({
+test('a screen reader announces in a booking that a relative has another visit at the chosen time', async ({
   page,
   provider,
   signIn,
@@ -147,7 +147,7 @@ test('a screen reader announces why a search can’t sort by distance', async ({
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Не.удалось узнать, где вы\./));
 });
 
-test('a screen reader announces once that the time of a link is taken, after the times have loaded', async ({
+test('a screen reader announces once, after the slots have loaded, that the slot of the opened link is taken', async ({
   page,
   provider,
 }) => {

@@ -74,7 +74,7 @@ test('a reloaded cabinet page requests its data once, in parallel with the progr
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
 });
 
-test('a link pressed before the program renders and released afterwards opens its page', async ({
+test('a link that is pressed before the program renders and released afterwards opens its page', async ({
   page,
   provider,
   signIn,
@@ -112,7 +112,7 @@ test('«Назад» works while a reloaded page still waits for its data', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Визиты');
 });
 
-test('only staff with the right see the menu items that need it', async ({ page, signIn }) => {
+test('a member of staff sees only the menu items that their rights allow', async ({ page, signIn }) => {
   await signIn('reception');
   const release = await holdProgram(page);
   await page.goto('/fo/clinic/filials', { waitUntil: 'commit' });

@@ -19,7 +19,7 @@ import type { Person } from './support/people.ts';
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
 
 for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filter(({ id }) => sample.has(id))) {
-  test(`a write that fails in every way loses no input and changes nothing twice: ${write.id}`, async ({
+  test(`a write loses no input and changes nothing twice in whatever way it fails: ${write.id}`, async ({
     browser,
     contextOptions,
     baseURL,

@@ -60,7 +60,7 @@ async function bookFirst(provider: TestProvider, patient: Page): Promise<void> {
   expect(db.visits.find('doctor', doctor.id)).toHaveLength(1);
 }
 
-test('a newly registered doctor follows step after step to the first booked visit', async ({
+test('a newly registered doctor follows the steps that the site shows, up to the first booked visit', async ({
   page,
   provider,
   openOther,
@@ -107,7 +107,7 @@ test('a newly registered doctor follows step after step to the first booked visi
   await expect(steps(page)).toHaveCount(0);
 });
 
-test('a newly registered clinic opens its first filial, invites a doctor and gets the first visit', async ({
+test('a newly registered clinic opens its first filial, invites a doctor, and gets its first booked visit', async ({
   page,
   provider,
   openOther,

@@ -125,7 +125,7 @@ test('a toast on a phone has one line if its text fits, and a swipe of 20 px clo
   await expect(saved).toHaveCount(0, { timeout: 2500 });
 });
 
-test('«Наверх» appears when a person scrolls up, from 300 px on, and scrolls to the top @both', async ({
+test('«Наверх» appears when a person scrolls up below the first 300 px, and scrolls to the top @both', async ({
   page,
   site,
 }) => {
@@ -189,10 +189,10 @@ test('a toast has the measures of docs/rules.md §9 @both', async ({ page, watch
   await expect(page.getByRole('region', { name: /^Уведомления/ }).getByRole('list')).toBeFocused();
 });
 
-test.describe('a browser that opens the site for the first time', () => {
+test.describe('a browser on its first visit to the site', () => {
   test.use({ ownContext: true });
 
-  test('shows the offline banner beside tabs and bars, and shows errors @phone', async ({
+  test('shows an offline banner that covers no tabs, and shows errors @phone', async ({
     page,
     context,
     signIn,

@@ -28,7 +28,7 @@ const broken = <Row extends object>([row, ...rest]: readonly Row[], field: keyof
   ...rest,
 ];
 
-test('a filial whose response has an invalid Monday can’t be edited and keeps its Monday', async ({
+test('a filial whose response has invalid hours on Monday can’t be edited, so these hours stay unchanged', async ({
   page,
   signIn,
   provider,
@@ -57,7 +57,11 @@ test('a filial whose response has an invalid Monday can’t be edited and keeps 
   expect(provider.db.filials.get(1)?.hours[0]).not.toBeNull();
 });
 
-test('staff who may only view a filial see its valid sections', async ({ page, signIn, provider }) => {
+test('staff who may only view a filial with an invalid response see its valid sections', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   const path = '/fo/clinic/filials/1';
   spoil<ClinicFilialReadAnswer>(provider, path, ({ data }) => ({
     data: { ...data, hours: broken(data.hours, 'from') },
@@ -90,7 +94,11 @@ test('a doctor can’t edit hours whose response has an invalid day, and the oth
   await expect(page.getByLabel('Приём, понедельник, с')).toHaveValue(/^\d\d:\d\d$/);
 });
 
-test('a profile whose response has an invalid contact blocks only the contacts', async ({ page, signIn, provider }) => {
+test('only the contacts of a profile are not shown if a contact in the response is invalid', async ({
+  page,
+  signIn,
+  provider,
+}) => {
   await provider.ask('POST', '/fo/doctor/profile/update/contact-info', {
     as: 'doctor',
     body: { phone: '+7-700-000-99-01', whatsapp: '+7-700-000-99-02' },

@@ -109,7 +109,7 @@ test('a test replaces the timers of its page @both', async ({ page, context }) =
   await page.clock.pauseAt(600_000);
 });
 
-test('a test after one that replaced the timers has its own context with working timers @both', async ({
+test('a test after a test that replaced the timers has its own context with working timers @both', async ({
   page,
   context,
   provider,
@@ -132,7 +132,7 @@ test.describe('a test with other browser options', () => {
   });
 });
 
-test('a test after one with other browser options has the usual options @both', async ({
+test('a test after a test with other browser options has the usual options @both', async ({
   page,
   context,
   provider,

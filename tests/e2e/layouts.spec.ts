@@ -17,7 +17,7 @@ const spread = new Set([
   'clinic-filials',
 ]);
 
-test.describe('the layout narrow, enlarged and in forced colours', () => {
+test.describe('the layout on a narrow screen, enlarged and in forced colours', () => {
   for (const screen of screens.filter(({ name }) => spread.has(name))) {
     test(`has no problem on the screen ${screen.name}`, async ({ page, provider, signIn, site }) => {
       if (screen.as) await signIn(screen.as);

@@ -71,7 +71,7 @@ test.describe('a doctor with one slot a day', () => {
   });
 });
 
-test.describe('a week in which a doctor has a partial absence', () => {
+test.describe('a week with a doctor’s absence of some hours', () => {
   test.beforeEach(({ provider }) => partlyClosed(provider));
 
   test('offers patients the slots before the absence, and none on closed days', async ({ page }) => {

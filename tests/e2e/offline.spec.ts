@@ -92,7 +92,7 @@ test('a patient reads upcoming visits offline, and the logout deletes them from 
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
 });
 
-test('a cabinet page loads from the device’s cache, and from the network once a new version waits', async ({
+test('a cabinet page loads from files stored on the device, or from the network if a new version is waiting', async ({
   page,
   signIn,
   site,
@@ -113,7 +113,7 @@ test('a cabinet page loads from the device’s cache, and from the network once 
   await expect(heading(page, 'Из сети')).toBeVisible();
 });
 
-test('a page opened offline shows our message and loads without a press when the network is back', async ({
+test('a page opened offline shows «Нет интернета», and loads without a press when the network is back', async ({
   page,
   context,
   site,

@@ -24,7 +24,7 @@ test('an unknown URL shows «not found» with links', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a person gets a chunk that a deploy has removed by one automatic reload', async ({ page, watch }) => {
+test('a page reloads once by itself if a deploy has removed its chunk', async ({ page, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();

@@ -9,7 +9,9 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const me = '*/api/v0/auth/me';
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session'));
 
-test('a guest who opens a cabinet’s page is redirected to the login and back after it', async ({ page }) => {
+test('a guest who opens a cabinet’s page is led to the login, and after the login back to the page', async ({
+  page,
+}) => {
   await page.goto('/fo/patient/visits?status=past');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await expect(page).toHaveURL(/\/unauthorized\?redirect=/);
@@ -44,7 +46,7 @@ test('a logged-in person is redirected from the login to their cabinet, and can�
   await expect(page).toHaveURL(/\/unauthorized$/);
 });
 
-test('a person whose session expires sees it once, logs in and returns to the page', async ({
+test('a person whose session expires reads this once, logs in and returns to the page', async ({
   page,
   signIn,
   provider,
@@ -65,7 +67,7 @@ test('a person whose session expires sees it once, logs in and returns to the pa
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('a session that expires after a failed logout keeps the input, and the login leads back', async ({
+test('a person whose session expires after a failed logout finds the page and the input again after the login', async ({
   page,
   signIn,
   provider,
@@ -103,7 +105,7 @@ test('a session that expires after a failed logout keeps the input, and the logi
   await expect(form.text).toHaveValue(TEXT);
 });
 
-test('other tabs follow a logout, and each tab returns to its page after the next login', async ({
+test('a logout also logs out the other tabs, and each tab returns to its page after the next login', async ({
   page,
   context,
   signIn,
@@ -157,7 +159,7 @@ test('a person whose roles fail to load sees no page and can retry', async ({
   await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
 });
 
-test('a failure to load the current user is shown once: in place, otherwise in a toast', async ({
+test('a failure to load the current user is shown only once, in a section that needs the user or in a toast', async ({
   page,
   signIn,
   provider,
@@ -176,11 +178,7 @@ test('a failure to load the current user is shown once: in place, otherwise in a
   await expect(page.getByText('Сервис недоступен')).toHaveCount(1);
 });
 
-test('the loading overlay waits for the current user and does not appear at once', async ({
-  page,
-  signIn,
-  provider,
-}) => {
+test('the loading overlay stays until the current user has loaded', async ({ page, signIn, provider }) => {
   await signIn('patient');
   const answer = provider.hold('post', '/auth/me');
   await page.goto('/unauthorized');

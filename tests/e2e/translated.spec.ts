@@ -31,7 +31,7 @@ test.describe('a page translated by the browser', () => {
     await lives(page);
   });
 
-  test('books another slot that a person chooses on a doctor’s page', async ({ page }) => {
+  test('lets a person choose another slot on a doctor’s page', async ({ page }) => {
     await page.goto('/doctor/serikova-aigul');
     const time = page.getByRole('radio', { name: /^\d\d:\d\d$/ }).nth(1);
     await expect(time).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('a page translated by the browser', () => {
     await lives(page);
   });
 
-  test('shows the result of «Подтвердить» at a visit', async ({ page, signIn }) => {
+  test('shows that a visit is confirmed after a press on «Подтвердить»', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto('/fo/patient/visits');
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
@@ -100,7 +100,7 @@ test.describe('a page translated by the browser', () => {
     clinic: ['/fo/clinic/board', '/fo/clinic/clients', '/fo/clinic/doctors', '/fo/clinic/filials'],
   } as const;
   for (const [who, paths] of Object.entries(walks)) {
-    test(`leads a ${who} from page to page, there and back`, async ({ page, signIn, watch }) => {
+    test(`lets a ${who} go from page to page, and back again`, async ({ page, signIn, watch }) => {
       // A translation before hydration makes React render the page anew.
       if (who === 'guest') watch.allow(/Minified React error #418/);
       if (who !== 'guest') await signIn(who as Exclude<keyof typeof walks, 'guest'>);

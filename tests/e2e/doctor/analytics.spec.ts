@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a doctor compares the figures of two periods, and the URL contains the period', async ({ page, signIn }) => {
+test('a doctor compares the figures of two periods, and the URL contains the chosen period', async ({
+  page,
+  signIn,
+}) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/analytics');
   const totals = page.getByRole('region', { name: 'Итоги' });

@@ -5,7 +5,7 @@ import { logIn } from '../support/logging-in.ts';
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor books the exact minute in a gap, and sees which services don’t fit into it', async ({
+test('a doctor books a free gap at its exact minute, and sees which services are too long for the gap', async ({
   page,
   provider,
 }) => {

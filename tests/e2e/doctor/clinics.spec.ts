@@ -25,7 +25,7 @@ test('a doctor accepts a clinic’s invitation in one tap', async ({ page, provi
   await expect(page).toHaveURL(/operating-modes\?filial=8/);
 });
 
-test('a doctor declines an invitation with a reason, and sees an error if the clinic has withdrawn it', async ({
+test('a doctor declines an invitation with a reason, and sees an error if the clinic has withdrawn the invitation', async ({
   page,
   provider,
 }) => {
@@ -57,7 +57,7 @@ test('a doctor reorders filials by keyboard, and a failed write restores the old
   await expect.poll(() => provider.db.doctors.get(1)?.filial_ids).toEqual([SAMAL, 1]);
 });
 
-test('a doctor who leaves a clinic sees all upcoming visits that prevent it, however far ahead', async ({
+test('a doctor who wants to leave a clinic sees all upcoming visits that prevent this, however far ahead', async ({
   page,
   provider,
 }) => {
@@ -76,7 +76,10 @@ test('a doctor who leaves a clinic sees all upcoming visits that prevent it, how
   await expect(dialog).toBeHidden();
 });
 
-test('a doctor finds a clinic, sends a request to work there and withdraws it', async ({ page, provider }) => {
+test('a doctor finds a clinic, sends a request to work at the clinic, and withdraws the request', async ({
+  page,
+  provider,
+}) => {
   await page.getByRole('button', { name: 'Найти клинику' }).click();
   await page.getByRole('searchbox').fill('Айкын');
   await page.getByRole('button', { name: /Айқын/ }).click();

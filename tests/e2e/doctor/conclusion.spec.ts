@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a doctor writes a conclusion, and the patient reads it and books by its referral', async ({
+test('a patient reads the conclusion that a doctor wrote, and follows its referral to clinics', async ({
   page,
   signIn,
   openOther,
@@ -30,7 +30,10 @@ test('a doctor writes a conclusion, and the patient reads it and books by its re
   await expect(clinic).toContainText(/Суточный\sмониторинг/);
 });
 
-test('a patient whose doctor asked for a control visit books it from the home page', async ({ page, signIn }) => {
+test('a patient whose doctor asked for a control visit can book this visit from the home page', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('link', { name: /Записаться: .*Ахметова, невролог, до.26.мая/ }).click();

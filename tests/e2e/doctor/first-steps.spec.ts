@@ -15,7 +15,7 @@ const places: readonly (readonly [string, (page: Page) => ReturnType<Page['getBy
   ['Особенности приёма', (page) => page.locator('#parameters').getByRole('checkbox').first()],
 ];
 
-test('each «Заполнить» on a new doctor’s home page opens the field to fill in', async ({ page, provider }) => {
+test('each link «Заполнить» on a new doctor’s home page opens the empty field', async ({ page, provider }) => {
   const missing = ['avatar', 'description', 'work_experience', 'education', 'parameters'];
   const { data } = await provider.ask<{ data: object }>('GET', '/fo/doctor/home', { as: 'doctor' });
   const answer = { data: { ...data, missing, completeness_percent: 0 } };
@@ -30,7 +30,10 @@ test('each «Заполнить» on a new doctor’s home page opens the field 
   }
 });
 
-test('a doctor without a clinic or a service reads which step comes first, with a link', async ({ page, provider }) => {
+test('a doctor without a clinic or a service reads which step comes first, and gets a link to this step', async ({
+  page,
+  provider,
+}) => {
   const nothing = () => HttpResponse.json({ data: [] });
   provider.use(http.get('*/api/v0/fo/doctor/services/link', nothing));
   await page.goto(home);

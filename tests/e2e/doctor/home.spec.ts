@@ -77,7 +77,7 @@ test('on a phone a doctor sees a late patient’s whole name and every mark @pho
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
 });
 
-test('on a phone a doctor’s day opens at the next patient, with completed visits folded @phone', async ({
+test('on a phone a doctor’s day opens at the next patient and folds completed visits @phone', async ({
   page,
   forward,
   provider,
@@ -98,7 +98,7 @@ test('on a phone a doctor’s day opens at the next patient, with completed visi
   await expect(first).toBeVisible();
 });
 
-test('on a phone a doctor refuses a request with a reason in three taps @phone', async ({ page, provider }) => {
+test('on a phone a doctor refuses a visit request with a reason in three taps @phone', async ({ page, provider }) => {
   await page.goto(home);
   const row = rowOf(page, 'Мұқанова Әсел');
   await row.getByRole('button', { name: /отказать/i }).tap();
@@ -122,7 +122,9 @@ test('on a phone a doctor refuses a request with a reason in three taps @phone',
   await expect(service.locator('option:checked')).toContainText(refused?.service_title ?? '?');
 });
 
-test('a doctor’s home page shows place, breaks, free and closed time of another day', async ({ page }) => {
+test('a doctor’s home page shows the place, the breaks, the free time and the closed time of another day', async ({
+  page,
+}) => {
   await page.goto(`${home}?date=2026-06-11`);
   await expect(page.getByText('«Аяла» на Абая', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Перерыв')).toContainText('13:30');
@@ -131,7 +133,7 @@ test('a doctor’s home page shows place, breaks, free and closed time of anothe
   await expect(page.getByRole('dialog').getByRole('radio', { name: /09:30/ })).toBeChecked();
 });
 
-test('a doctor with visits in two clinics on one day sees the place of each part', async ({ page }) => {
+test('a doctor with visits in two clinics on one day sees the place of each part of the day', async ({ page }) => {
   await page.goto(home);
   const lines = page.getByRole('list', { name: 'День по порядку' }).getByRole('listitem');
   const text = lines.filter({ hasText: /каб|Жүнісов|Рахимова|Мұқанова/ });
@@ -144,7 +146,7 @@ test('a doctor with visits in two clinics on one day sees the place of each part
   ]);
 });
 
-test('a doctor answers the requests of all days on the home page', async ({ page, provider }) => {
+test('a doctor answers the visit requests of all days on the home page', async ({ page, provider }) => {
   await page.goto(home);
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: /Ждут ответа/ }) });
   const row = card.getByRole('listitem').filter({ hasText: 'Осипова Елена' });
@@ -153,7 +155,7 @@ test('a doctor answers the requests of all days on the home page', async ({ page
   expect(provider.db.visits.require(1).status).toBe('confirmed');
 });
 
-test('a doctor can read the loaded day without a network', async ({ page, context }) => {
+test('a doctor without a network can still read the day that has already loaded', async ({ page, context }) => {
   await page.goto(home);
   const row = rowOf(page, 'Жүнісов Арман');
   await expect(row).toBeVisible();
@@ -184,7 +186,7 @@ test('a doctor books a visit for a caller in a free gap', async ({ page, provide
   expect(provider.count('POST', '/fo/doctor/visits')).toBe(1);
 });
 
-test('a doctor whose slot somebody else takes meanwhile keeps the booking’s input', async ({ page, provider }) => {
+test('a doctor keeps the input of a booking if somebody else takes the slot meanwhile', async ({ page, provider }) => {
   await page.goto(home);
   await page.getByRole('button', { name: 'Записать на 14:30' }).click();
   const dialog = page.getByRole('dialog', { name: 'Записать пациента' });
@@ -217,7 +219,7 @@ test('a doctor closes free time from the home page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Закрыть время с 14:30' })).toHaveCount(0);
 });
 
-test('a doctor who closes time from another day finds that date filled in', async ({ page }) => {
+test('a doctor who closes time while another day is shown finds the date of this day filled in', async ({ page }) => {
   await page.goto(`${home}?date=2026-05-13`);
   await page.getByRole('button', { name: 'Закрыть время', exact: true }).click();
   const dialog = page.getByRole('dialog');

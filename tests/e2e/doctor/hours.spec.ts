@@ -75,7 +75,7 @@ test('the preview of hours follows a doctor’s input at once, and an invalid ti
   await expect(page.getByRole('switch', { name: 'Приём, суббота' })).toBeChecked();
 });
 
-test('a doctor with overlapping hours in two clinics reads why they are rejected', async ({ page, watch }) => {
+test('a doctor with overlapping hours in two clinics reads why the hours are rejected', async ({ page, watch }) => {
   watch.allow(/422/);
   await page.goto(HOURS);
   await page.getByLabel('Приём, вторник, с').fill('1000');
@@ -84,7 +84,7 @@ test('a doctor with overlapping hours in two clinics reads why they are rejected
   ).toBeVisible();
 });
 
-test('a doctor copies a day’s hours to other days, sets odd weeks and saves the settings', async ({
+test('a doctor copies a day’s hours to other days, sets hours for odd weeks and saves the settings', async ({
   page,
   provider,
 }) => {
@@ -115,7 +115,7 @@ test('a doctor copies a day’s hours to other days, sets odd weeks and saves th
   expect(provider.db.schedule_settings.get(1)?.auto_confirm).toBe(true);
 });
 
-test('a doctor adds and removes a special day, and sees an error for a second one on the same date', async ({
+test('a doctor adds and removes a special day, and sees an error for a second special day on the same date', async ({
   page,
   watch,
 }) => {
@@ -137,7 +137,7 @@ test('a doctor adds and removes a special day, and sees an error for a second on
   await expect(page.getByRole('listitem').filter({ hasText: /Воскресенье, 21.июня/ })).toHaveCount(0);
 });
 
-test('a doctor whose absence has a rejected start hears the error with focus there, even in a folded field', async ({
+test('if the server rejects the start of a doctor’s absence, the field of the start gets focus and shows the error', async ({
   page,
   provider,
   watch,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
 });
 
-test('the preview of a doctor’s search card follows the input, and the public page shows saved values', async ({
+test('the preview of a doctor’s search card shows values while they are typed, and the public page shows saved values', async ({
   page,
   provider,
 }) => {
@@ -41,7 +41,7 @@ test('a doctor opens a section of the profile in one tap, and input in another s
   await expect(preview(page)).toContainText('Серикова-Нурланова');
 });
 
-test('a doctor sees a 422 at the field of its profile section, and can save the other sections', async ({
+test('a doctor sees a 422 error at the field of a profile section, and can save the other sections', async ({
   page,
   provider,
 }) => {
@@ -76,7 +76,7 @@ test('a doctor’s profile keeps the input after a server error and a lost netwo
   await expect(text).toHaveValue('Лечу гипертонию.');
 });
 
-test('a doctor who reorders specialisations faster than the server answers keeps the last order', async ({
+test('a doctor who reorders specialisations faster than the server answers keeps the order of the last change', async ({
   page,
   provider,
 }) => {
@@ -111,7 +111,7 @@ test('a doctor adds several specialisations by keyboard, and focus stays at the 
   expect(links()).toBe(1);
 });
 
-test('a doctor changes the certificate of a specialist, and patients read that the new one is unchecked', async ({
+test('a doctor changes the specialist’s certificate, and patients read that the new certificate is unchecked', async ({
   page,
 }) => {
   const certificate = section(page, /Категория/).getByRole('group', { name: 'Сертификат специалиста' });
@@ -169,7 +169,7 @@ test('a doctor adds and deletes a workplace, and a ticked checkbox is saved at o
   await expect(preview(page)).toContainText('Работает по ОСМС');
 });
 
-test('a doctor who edits the profile in two tabs keeps both changes, and is asked when they conflict', async ({
+test('a doctor who edits the profile in two tabs keeps both changes, and is asked if both tabs change the same field', async ({
   page,
   signIn,
   openOther,

@@ -35,7 +35,7 @@ test('a doctor answers a review in three taps, edits the reply and deletes it @p
   await expect(changed).toHaveCount(0);
 });
 
-test('a doctor’s reply keeps its text when the network is lost or another reply exists, and can’t be empty', async ({
+test('a doctor’s reply can’t be empty, and keeps its text if the network is lost or the clinic has already replied', async ({
   page,
   provider,
   watch,
@@ -62,7 +62,7 @@ test('a doctor’s reply keeps its text when the network is lost or another repl
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
 });
 
-test('a doctor who reports a review gives a reason, a text for «другое», and sees it among the reports', async ({
+test('a doctor reports a review with a reason, explains the reason «другое», and sees the review among the reports', async ({
   page,
 }) => {
   await page.goto(reviews);

@@ -8,7 +8,9 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 
 test.beforeEach(({ signIn }) => signIn('doctor'));
 
-test('a doctor’s calendar opens with the month, and day, week and filial are in the URL', async ({ page }) => {
+test('a doctor’s calendar opens with the month, and the URL contains a chosen day, week or filial', async ({
+  page,
+}) => {
   await page.goto(SCHEDULE);
   await expect(heading(page, /Май.2026/)).toBeVisible();
   await page.getByRole('link', { name: /^среда, 27.мая, Курбан айт/ }).focus();
@@ -23,9 +25,7 @@ test('a doctor’s calendar opens with the month, and day, week and filial are i
   await expect(page.getByRole('region', { name: /среда, 27.мая/ })).toBeVisible();
 });
 
-test('a visit in a doctor’s calendar shows its card on hover and on focus, and hides it afterwards', async ({
-  page,
-}) => {
+test('a visit in a doctor’s calendar shows its card only while the visit is hovered or focused', async ({ page }) => {
   await page.goto(`${SCHEDULE}?view=week`);
   const visit = page.getByRole('button', { name: /Литвинова/ });
   const card = page.getByRole('tooltip');
@@ -44,7 +44,7 @@ test('a visit in a doctor’s calendar shows its card on hover and on focus, and
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a doctor closes free time in the calendar, patients don’t see it, and the doctor opens it again', async ({
+test('free time that a doctor closes in the calendar is hidden from patients, and the doctor can reopen it', async ({
   page,
   openOther,
 }) => {
@@ -75,7 +75,10 @@ test('a doctor closes free time in the calendar, patients don’t see it, and th
   await expect(free).toBeVisible();
 });
 
-test('a doctor books into free time of the calendar, and opens the visit from its card', async ({ page, provider }) => {
+test('a doctor books a visit into free time of the calendar, and opens the visit from its card', async ({
+  page,
+  provider,
+}) => {
   await page.goto(`${SCHEDULE}?view=day`);
   await page.getByRole('button', { name: /^14:30, свободно/ }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Записать пациента' }).click();
@@ -87,7 +90,7 @@ test('a doctor books into free time of the calendar, and opens the visit from it
   await expect(page).toHaveURL(`/fo/doctor/visits/${visit?.id}`);
 });
 
-test('a doctor whose absence overlaps another sees an error at its day; a lost connection keeps the input', async ({
+test('a doctor whose absence overlaps another absence sees an error at the day, and a lost connection keeps the input', async ({
   page,
   context,
   watch,
@@ -111,7 +114,7 @@ test('a doctor whose absence overlaps another sees an error at its day; a lost c
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a doctor extends half a day off to a whole day when a second absence overlaps it', async ({
+test('a doctor extends an absence of half a day to the whole day if a second absence overlaps the first one', async ({
   page,
   provider,
   watch,
@@ -131,7 +134,11 @@ test('a doctor extends half a day off to a whole day when a second absence overl
   expect(that.map(({ from_minute, to_minute }) => [from_minute, to_minute])).toEqual([[null, null]]);
 });
 
-test('a doctor who closes the absence dialog during its check creates no absence', async ({ page, provider, site }) => {
+test('a doctor who closes the absence dialog while the server checks the absence creates no absence', async ({
+  page,
+  provider,
+  site,
+}) => {
   await page.goto(SCHEDULE);
   const release = provider.hold('post', '/fo/doctor/schedule/dry-run');
   await page.getByRole('button', { name: 'Закрыть время' }).click();

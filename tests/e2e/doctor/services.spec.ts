@@ -28,7 +28,7 @@ test('a doctor changes a price in the list of services in two taps @both', async
   expect(linkOf(provider)?.price).toBe(13_000);
 });
 
-test('a doctor who changes a price that another tab has changed sees the 412 and keeps the input', async ({
+test('a doctor who changes a price that another tab has changed sees a 412 error and keeps the input', async ({
   page,
   provider,
 }) => {
@@ -60,7 +60,7 @@ test('a doctor sees an error at the field of an invalid price, and a lost networ
   await expect(priceButton(page)).toContainText(/13.500.₸/);
 });
 
-test('a doctor changes many prices after a preview of old and new prices', async ({ page, provider }) => {
+test('a doctor changes many prices at once, after a preview of the old and new prices', async ({ page, provider }) => {
   const untouched = linkOf(provider, SAMAL)?.price;
   await page.getByRole('button', { name: 'Изменить цены' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить цены' });
@@ -82,7 +82,10 @@ test('a doctor changes many prices after a preview of old and new prices', async
   expect([linkOf(provider)?.price, linkOf(provider, SAMAL)?.price]).toEqual([13_800, untouched]);
 });
 
-test('a doctor hides and shows a service, and confirms each change', async ({ page, provider }) => {
+test('a doctor hides a service from patients and shows it again, and confirms each change', async ({
+  page,
+  provider,
+}) => {
   const act = async (name: string) => {
     await page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first().click();
     await page.getByRole('button', { name, exact: true }).click();

@@ -16,7 +16,7 @@ async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
 }
 
-test('a doctor who takes a day off decides about each visit, also about a visit booked meanwhile', async ({
+test('a doctor who takes a day off decides about each visit of the day, even about a visit booked meanwhile', async ({
   page,
   provider,
   watch,
@@ -87,7 +87,7 @@ test('a doctor reads and edits the message that patients get about an absence', 
   expect(lines.join()).not.toContain('тайна');
 });
 
-test('a doctor who edits an absence that somebody else has changed meanwhile sees that change first', async ({
+test('a doctor who edits an absence that somebody else has changed meanwhile sees this other change before saving', async ({
   page,
   provider,
   watch,
@@ -117,7 +117,7 @@ test('a doctor who edits an absence that somebody else has changed meanwhile see
   expect(provider.db.absences.require(1)).toMatchObject({ from_minute: null, reason: 'Учёба' });
 });
 
-test('a doctor whose session expires between decisions about visits finds them kept after the login', async ({
+test('a doctor whose session expires between decisions about visits finds the decisions kept after the login', async ({
   page,
   provider,
   watch,
@@ -148,7 +148,7 @@ test('a doctor whose session expires between decisions about visits finds them k
   await expect(said(page)).toHaveText(/^Не.решено.4$/);
 });
 
-test('a doctor takes tomorrow afternoon off, with two affected visits, in six taps @phone', async ({
+test('a doctor takes tomorrow afternoon off and decides about two affected visits in six taps @phone', async ({
   page,
   provider,
 }) => {

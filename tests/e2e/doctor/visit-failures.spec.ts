@@ -145,7 +145,7 @@ for (const [name, { method, url, field, fill, send, typed, text, done }] of Obje
   });
 }
 
-test('a doctor’s text over the limit stays whole, shows its length, and is not sent', async ({ page, provider }) => {
+test('a doctor’s text that is too long stays whole, shows its length, and is not sent', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: /отказать/i }).click();
   const reason = dialogOf(page).getByLabel('Причина');

@@ -52,7 +52,7 @@ test('a doctor sees and undoes a move whose response was lost', async ({ page, p
   await expect(page.getByText(/снова в\s09:30/)).toBeVisible();
 });
 
-test('on a phone the error of a doctor’s move scrolls into view @phone', async ({ page }) => {
+test('on a phone the error of a failed move of a visit scrolls into view @phone', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).tap();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -62,7 +62,7 @@ test('on a phone the error of a doctor’s move scrolls into view @phone', async
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
 });
 
-test('a visit that a doctor moves to a slot taken meanwhile stays at its old time', async ({ page, provider }) => {
+test('a visit keeps its time if the slot that its doctor chose is taken meanwhile', async ({ page, provider }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -77,7 +77,7 @@ test('a visit that a doctor moves to a slot taken meanwhile stays at its old tim
   expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
 });
 
-test('a doctor’s follow-up proposes two weeks ahead, can be earlier, and is booked only at a chosen time', async ({
+test('a doctor who books a follow-up is offered a day two weeks ahead, can choose an earlier day, and must choose a slot', async ({
   page,
   provider,
   forward,
@@ -131,7 +131,7 @@ test('a doctor’s note is hidden from the patient, and its text survives a lost
   await expect(note).toHaveCount(0);
 });
 
-test('a doctor adds a document to the patient’s card and removes it', async ({ page, provider }) => {
+test('a doctor adds a document to the patient’s card and removes the document', async ({ page, provider }) => {
   await page.goto(path);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Добавить документ' }).click();
@@ -164,7 +164,7 @@ test('a doctor adds a document to the patient’s card and removes it', async ({
   await expect(row).toHaveCount(0);
 });
 
-test('a document that a doctor cancels during its upload is not added', async ({ page, provider }) => {
+test('a document whose upload a doctor cancels is not added', async ({ page, provider }) => {
   await page.goto(path);
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Добавить документ' }).click();
@@ -206,7 +206,7 @@ test('a doctor reads a patient’s objection to the mark of a visit', async ({ p
   await expect(page.getByText('«Я была на приёме»')).toBeVisible();
 });
 
-test('a visit that its patient cancels changes on the doctor’s page without a reload', async ({ page, provider }) => {
+test('the doctor’s page of a visit shows at once that the patient has cancelled', async ({ page, provider }) => {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Перенести' })).toBeVisible();
   await provider.ask('POST', `/fo/patient/visits/${path.split('/').at(-1)}/cancel`, {
@@ -253,7 +253,7 @@ test('a doctor filters the archive, and the URL contains the filter', async ({ p
   await expect(total).toContainText('Всего');
 });
 
-test('a doctor’s note on a patient’s card is saved to the last visit', async ({ page, provider }) => {
+test('a doctor’s note on a patient’s card is saved to the patient’s latest visit', async ({ page, provider }) => {
   const begun = [...provider.db.visits.all()]
     .filter(
       ({ doctor_id, client_id, starts_at }) => doctor_id === 1 && client_id === 50 && starts_at < '2026-05-12T08:20',

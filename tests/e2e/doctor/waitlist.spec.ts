@@ -8,7 +8,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await page.goto('/fo/doctor/waitlist');
 });
 
-test('a doctor offers a waiting patient the next free slot in one tap, and withdraws it @phone', async ({ page }) => {
+test('a doctor offers a waiting patient the next free slot in one tap, and withdraws the offered slot @phone', async ({
+  page,
+}) => {
   await row(page)
     .getByRole('button', { name: /^Предложить/ })
     .tap();
@@ -19,7 +21,7 @@ test('a doctor offers a waiting patient the next free slot in one tap, and withd
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('a doctor sees a taken slot replaced by the next one, and a note that a patient left the waitlist', async ({
+test('a doctor sees that the next slot replaces a taken slot, and reads that a patient has left the waitlist', async ({
   page,
   provider,
   watch,
@@ -66,7 +68,7 @@ test('a doctor books a caller from the receptionist’s waitlist after the calle
   await expect(caller).toBeHidden();
 });
 
-test('a doctor chooses another slot before offering it to the waitlist', async ({ page }) => {
+test('a doctor chooses a different slot than the proposed one and offers it to a waiting patient', async ({ page }) => {
   await row(page)
     .getByRole('button', { name: /^Другое время/ })
     .click();

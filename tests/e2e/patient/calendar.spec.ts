@@ -37,7 +37,7 @@ test('a patient subscribes to the family’s visits in a calendar app, replaces 
   expect((await read(page, second)).status).toBe(404);
 });
 
-test('a doctor subscribes to a calendar feed that contains patients’ initials only @desktop', async ({
+test('a doctor subscribes to a calendar feed that names patients by their initials only @desktop', async ({
   page,
   signIn,
 }) => {

@@ -26,7 +26,7 @@ function share(provider: TestProvider, right: 'read' | 'book'): void {
   });
 }
 
-test('a parent invites a second adult to a child’s card, who accepts the invitation and reads the card @both', async ({
+test('a second adult accepts a patient’s invitation to a child’s card and reads the card @both', async ({
   page,
   openOther,
   signIn,
@@ -84,7 +84,7 @@ test('a parent invites a second adult to a child’s card, who accepts the invit
   await expect(other.getByText('Доступ к карте закрыт')).toBeVisible();
 });
 
-test('a second adult with the right to book books for the child, and the owner reads who booked @both', async ({
+test('a second adult who may book for a child books a visit, and the patient reads who has booked it @both', async ({
   page,
   openOther,
   signIn,
@@ -110,7 +110,7 @@ test('a second adult with the right to book books for the child, and the owner r
   await expect(owner.getByText('Құлбаева Мадина: запись сделана')).toBeVisible();
 });
 
-test('a second adult with the right to read alone can’t book for the child', async ({ page, signIn, provider }) => {
+test('a second adult who may only read a child’s card can’t book for the child', async ({ page, signIn, provider }) => {
   share(provider, 'read');
   await signIn('all');
   const children = receptionOf(provider, PAEDIATRICIAN, 'clinic');
@@ -159,7 +159,7 @@ test('a guest who opens an invitation to a card logs in and returns to the invit
   await expect(page).toHaveURL(new RegExp(`${familyPath}$`));
 });
 
-test('a mother takes her card over into her own account and lets her daughter read it @both', async ({
+test('a mother moves her card to an account of her own and lets her daughter read the card @both', async ({
   page,
   openOther,
   signIn,

@@ -11,7 +11,7 @@ const row = (page: Page, name: string | RegExp) =>
 test.describe('the list of a patient’s past services', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('shows time, place and the price of that day, and links to each visit', async ({ page }) => {
+  test('shows time, place and former price of each visit, with a link to the visit', async ({ page }) => {
     await page.goto('/fo/patient/services');
     await expect(page.getByRole('heading', { level: 1, name: 'Мои услуги' })).toBeVisible();
     const cardiologist = row(page, 'Первичный приём кардиолога');
@@ -87,7 +87,11 @@ test.describe('the list of a patient’s clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keeps its order while the patient removes and adds hearts', async ({ page, provider, site }) => {
+  test('keeps its rows while the patient removes clinics from the favourites and adds others', async ({
+    page,
+    provider,
+    site,
+  }) => {
     await page.goto('/fo/patient/clinics');
     const kept = row(page, /«КардиоНұр»/);
     const heart = kept.getByRole('button', { name: /избранное/ });
@@ -108,7 +112,7 @@ test.describe('the list of a patient’s clinics', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Айқын көз' })).toBeVisible();
   });
 
-  test('restores the old heart when the server rejects a change', async ({ page, provider }) => {
+  test('shows the old state of a favourite again when the server rejects the change', async ({ page, provider }) => {
     await page.goto('/fo/patient/clinics');
     const heart = row(page, /«Айқын көз»/).getByRole('button', { name: /избранное/ });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');

@@ -24,7 +24,7 @@ test('a mother opens her son’s card, adds a document, and finds her own card u
   await expect.poll(() => listedNames(page)).toEqual(own);
 });
 
-test('a parent edits and prints a child’s data, with the child’s name on the page', async ({ page, provider }) => {
+test('a patient edits and prints a child’s card, and each page shows the child’s name', async ({ page, provider }) => {
   await openCard(page, `${CARD}?person=1`);
   await page
     .getByRole('link', { name: /^Изменить/ })
@@ -44,7 +44,7 @@ test('a parent edits and prints a child’s data, with the child’s name on the
   await expect(page.getByText('ИИН')).toHaveCount(0);
 });
 
-test('a parent’s documents for a child’s visit are saved to the child’s card', async ({ page, provider }) => {
+test('a document that a patient adds to a child’s visit is saved to the child’s card', async ({ page, provider }) => {
   const visit = [...provider.db.visits.all()].find((row) => row.family_member_id === 1 && row.status === 'confirmed');
   await page.goto(`${CARD}/document?visit=${visit?.id}`);
   await expect(
@@ -56,7 +56,7 @@ test('a parent’s documents for a child’s visit are saved to the child’s ca
   expect([...provider.db.documents.all()].at(-1)).toMatchObject({ family_member_id: 1, visit_id: visit?.id });
 });
 
-test('a document that a mother chose for herself needs a confirmation and is not saved to her son’s card', async ({
+test('a mother who switches to her son’s card must confirm that the files chosen for her own card are dropped', async ({
   page,
 }) => {
   await page.goto(`${CARD}/document`);
@@ -69,7 +69,10 @@ test('a document that a mother chose for herself needs a confirmation and is not
   await expect(page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true })).toBeDisabled();
 });
 
-test('a parent who opens another family’s child or an unknown document sees «not found»', async ({ page, watch }) => {
+test('a patient who opens the card of another family’s child or an unknown document sees «not found»', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/404/);
   await page.goto(`${CARD}?person=999`);
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();

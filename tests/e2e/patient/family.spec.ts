@@ -20,7 +20,7 @@ async function fillIn(page: Page, { firstName = 'Айша', birthday = '01.12.20
   await page.getByText('Женский', { exact: true }).click();
 }
 
-test('the family page lists relation, age and links to the next steps', async ({ page }) => {
+test('the family page shows each relative’s relation, age and next visit', async ({ page }) => {
   await page.goto('/fo/patient');
   await page.goto(familyPath);
   await expect(row(page, son.name)).toContainText('Сын, 9 лет');
@@ -51,7 +51,7 @@ test('a patient adds the first relative and can book for them', async ({ page, p
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeEnabled();
 });
 
-test('a patient who adds an existing relative is asked about it once, and can still add a twin', async ({
+test('a patient who adds a relative twice must confirm the second one, so that a twin can be added', async ({
   page,
   provider,
 }) => {
@@ -69,7 +69,7 @@ test('a patient who adds an existing relative is asked about it once, and can st
   await expect(row(page, /Осипова Айша, 01.12.2020/)).toHaveCount(2);
 });
 
-test('the form of a relative lists missing fields, survives a reload, and asks before the patient leaves', async ({
+test('the form of a relative lists missing fields, survives a reload, and must be left with a confirmation', async ({
   page,
   provider,
 }) => {
@@ -94,7 +94,7 @@ test('the form of a relative lists missing fields, survives a reload, and asks b
   await expect(page.getByLabel('Имя')).toHaveValue('Айша');
 });
 
-test('a patient sees a relative’s 422 at its field, and a lost network or a failed server keeps the input', async ({
+test('a patient who adds a relative sees a 422 error at the field, and loses no input in an outage', async ({
   page,
   provider,
 }) => {
@@ -129,7 +129,10 @@ test('a patient sees a relative’s 422 at its field, and a lost network or a fa
   await expect(row(page, /Осипова Айша/)).toBeVisible();
 });
 
-test('a patient corrects a relative’s name, and it changes in the relative’s visits', async ({ page, provider }) => {
+test('a patient corrects a relative’s name, and the relative’s visits show the new name', async ({
+  page,
+  provider,
+}) => {
   await page.goto(familyPath);
   await page.getByRole('link', { name: /Изменить: Осипов Марк/ }).click();
   await expect(page.getByLabel('Дата рождения')).toHaveValue('02.09.2016');
@@ -151,7 +154,7 @@ test('a patient corrects a relative’s name, and it changes in the relative’s
   await expect(page.getByText('Осипов Марсель').first()).toBeVisible();
 });
 
-test('a patient removes a relative after a question with the name and focus on cancel, and past visits stay', async ({
+test('a patient confirms the removal of a relative in a dialog with the name, and the past visits stay', async ({
   page,
   provider,
 }) => {
@@ -198,7 +201,7 @@ test('a dialog about one relative stays open when the removal of another relativ
   await expect(page.getByRole('button', { name: /Удалить: Осипов Марк/ })).toBeFocused();
 });
 
-test('a patient can’t remove a relative with an upcoming visit, whether the page or the server checks it', async ({
+test('a patient can’t remove a relative with an upcoming visit, even if only the server knows the visit', async ({
   page,
   provider,
 }) => {

@@ -16,7 +16,7 @@ test.describe('a patient’s home page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Елена' })).toBeVisible();
   });
 
-  test('shows time, place, price, preparation and deadline of the next visit', async ({ page }) => {
+  test('shows the time, place, price, preparation and cancellation deadline of the next visit', async ({ page }) => {
     const card = next(page);
     await expect(card.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
     await expect(card).toContainText(/Первичный приём гинеколога, 30\sминут\. До\sвизита 10\sч/);
@@ -32,7 +32,7 @@ test.describe('a patient’s home page', () => {
     );
   });
 
-  test('accepts «приду» for the next visit on its card, and for another visit in the list', async ({
+  test('lets the patient confirm the next visit on its card, and another visit in the list', async ({
     page,
     provider,
   }) => {
@@ -44,7 +44,7 @@ test.describe('a patient’s home page', () => {
     for (const id of [NEXT, SONS]) expect(provider.db.visits.require(id).attendance_confirmed_at).not.toBeNull();
   });
 
-  test('shows a failed confirmation at the visit, and the patient can repeat it', async ({ page, provider }) => {
+  test('shows a failed confirmation at the visit, and the patient can confirm again', async ({ page, provider }) => {
     provider.use(http.post('*/attendance', () => HttpResponse.error()));
     await toDo(page).getByRole('button', { name: 'Приду' }).click();
     await expect(toDo(page).getByText('Не получилось связаться с сервером')).toBeVisible();
@@ -74,7 +74,10 @@ test.describe('a patient’s home page', () => {
     expect(provider.db.visits.require(NEXT).status).toBe('cancelled_by_patient');
   });
 
-  test('shows the clinic’s phone instead of the visit’s buttons after the deadline', async ({ page, forward }) => {
+  test('shows the clinic’s phone instead of the visit’s buttons after the deadline for changes', async ({
+    page,
+    forward,
+  }) => {
     await forward({ hours: 6, minutes: 1 });
     await page.reload();
     await expect(next(page)).toContainText(/Изменить запись здесь можно было до\s14:20 сегодня/);
@@ -92,7 +95,7 @@ test.describe('a patient’s home page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзыв о приёме' })).toBeVisible();
   });
 
-  test('links the free slot of a repeat booking to «Проверьте запись»', async ({ page }) => {
+  test('links the free slots of doctors visited before to «Проверьте запись»', async ({ page }) => {
     const again = page.getByRole('region', { name: 'Записаться снова' });
     await expect(again.getByRole('heading', { level: 3 })).toHaveText([
       'Гүлмира Ахметова',
@@ -135,7 +138,7 @@ test('a patient reloads a home page that failed to load', async ({ page, provide
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('a patient’s home page has a search field when the header has no search field', async ({ page, signIn }) => {
+test('a patient’s home page has a search field if the header has none', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('searchbox', { name: 'Врач, услуга, симптом' }).fill('кардиолог');

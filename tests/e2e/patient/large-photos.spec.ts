@@ -12,7 +12,10 @@ function stored(provider: TestProvider): Buffer {
   return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');
 }
 
-test('a patient’s large photo from a camera is made smaller, and its row shows this', async ({ page, provider }) => {
+test('a patient’s large photo is made smaller, and its row shows the old and the new size', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   const photo = noisyPng(3000, 700, 'Анализ крови.png');
   expect(photo.buffer.length).toBeGreaterThan(6 * MEGABYTES);
@@ -25,7 +28,7 @@ test('a patient’s large photo from a camera is made smaller, and its row shows
   expect(jpegSize(jpeg)).toEqual([2500, 583]);
 });
 
-test('a patient’s photo with a rotation mark is sent upright', async ({ page, provider }) => {
+test('a patient’s photo that is rotated by its metadata is sent upright', async ({ page, provider }) => {
   await openCard(page);
   await chooseFiles(page, lyingJpeg(await smallJpeg(page), 6 * MEGABYTES, 'Направление.jpg'));
   await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');

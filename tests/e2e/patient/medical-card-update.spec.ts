@@ -32,7 +32,7 @@ test('a patient saves blood group, height and weight, and the chart gets the new
   await expect(page.getByText(/^−1,7\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('a patient with impossible measurements sees errors above the form and at their fields', async ({
+test('a patient who types impossible measurements sees errors above the form and at the fields', async ({
   page,
   signIn,
 }) => {
@@ -47,7 +47,7 @@ test('a patient with impossible measurements sees errors above the form and at t
   await expect(page.getByText('Нужно целое число', { exact: true })).toBeVisible();
 });
 
-test('a patient who leaves a medical card while it is being saved is not redirected and keeps later input', async ({
+test('a patient who leaves a medical card while it is being saved is not redirected, and keeps input in the next form', async ({
   page,
   provider,
   signIn,
@@ -77,7 +77,7 @@ test('a patient who leaves a medical card while it is being saved is not redirec
   await expect(page).toHaveURL(CARD);
 });
 
-test('a patient on the way to another page when the medical card is saved arrives there', async ({
+test('a patient who is opening another page when the medical card is saved still gets this other page', async ({
   page,
   provider,
   signIn,
@@ -99,7 +99,11 @@ test('a patient on the way to another page when the medical card is saved arrive
   await expect(page).toHaveURL(/\/fo\/patient\/reviews/);
 });
 
-test('a patient loses no input of the medical card to a 422 or a failed server', async ({ page, provider, signIn }) => {
+test('a patient keeps the input of the medical card after a 422 or a server error', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto(PATH);
   await page.getByLabel('Вес, кг').fill('70');

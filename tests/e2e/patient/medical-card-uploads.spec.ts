@@ -45,7 +45,10 @@ test('a patient adds several files to the medical card at once, and each is acce
   await expect(uploadRow(page, 'Выписка сжатая.pdf')).toContainText('Категория «Заключения»');
 });
 
-test('a patient who adds a file that is already in the medical card must confirm it', async ({ page, provider }) => {
+test('a patient who adds a file that is already in the medical card must confirm the second copy', async ({
+  page,
+  provider,
+}) => {
   await openCard(page);
   await chooseFiles(page, pdf('ЭКГ.pdf', 2345));
   await expect(uploadRow(page, 'ЭКГ.pdf')).toContainText('Документ добавлен');
@@ -108,7 +111,7 @@ test('a patient whose network is lost during an upload sees an error and sends t
   await expect.poll(async () => (await listedNames(page)).filter((name) => name === 'Рецепт')).toHaveLength(1);
 });
 
-test('a patient uploads three files: one fails, also at its second step, and the other two succeed', async ({
+test('one of a patient’s three uploads fails at its first or second step, and the other two succeed', async ({
   page,
   provider,
 }) => {
@@ -140,7 +143,7 @@ test('a patient sees the server’s error about an uploaded file in the row of t
   await expect(row).toBeHidden();
 });
 
-test('a patient can cancel a pending upload, and is asked before leaving the page', async ({ page, provider }) => {
+test('a patient can cancel a pending upload, and must confirm leaving the page', async ({ page, provider }) => {
   await openCard(page);
   const before = provider.db.documents.size;
   provider.use(http.post(UPLOAD, () => new Promise<undefined>(() => undefined)));

@@ -18,7 +18,7 @@ test('the medical card shows how each measurement has changed', async ({ page })
   await expect(page.getByText(/^−1,3\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('each category and each page of a patient’s documents has its own URL', async ({ page, provider }) => {
+test('each category of a patient’s documents and each page of the list has its own URL', async ({ page, provider }) => {
   const [first] = [...provider.db.documents.all()];
   for (let copy = 0; first && copy < 5; copy += 1) {
     const id = provider.db.documents.nextId();
@@ -47,7 +47,7 @@ test('each category and each page of a patient’s documents has its own URL', a
   await expect(page.getByRole('heading', { name: /В\sэтой категории пусто/ })).toBeVisible();
 });
 
-test('a patient downloads a document under the document’s name', async ({ page, provider }) => {
+test('a patient downloads a document as a file with the document’s name', async ({ page, provider }) => {
   await openCard(page);
   provider.use(http.get('*/api/v0/files/:id', () => HttpResponse.error()));
   await chooseAction(page, 'ЭКГ', 'Скачать');
@@ -58,7 +58,7 @@ test('a patient downloads a document under the document’s name', async ({ page
   expect((await downloading).suggestedFilename()).toBe('ЭКГ.pdf');
 });
 
-test('a patient deletes a document after a question, and sees an error if the deletion fails', async ({
+test('a patient deletes a document after a confirmation, and sees an error if the deletion fails', async ({
   page,
   provider,
 }) => {
@@ -78,7 +78,7 @@ test('a patient deletes a document after a question, and sees an error if the de
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
-test('a patient who deletes an already deleted document sees a success', async ({ page, provider }) => {
+test('a patient who deletes an already deleted document sees no error', async ({ page, provider }) => {
   await openCard(page);
   const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
   await chooseAction(page, 'ЭКГ', 'Удалить');
@@ -92,7 +92,7 @@ test('a patient who deletes an already deleted document sees a success', async (
   await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
 });
 
-test('a patient closes a deletion’s dialog early: the document is deleted, and another dialog stays open', async ({
+test('a document is deleted even if its dialog is closed early, and a dialog about another document stays open', async ({
   page,
   provider,
 }) => {
@@ -109,7 +109,7 @@ test('a patient closes a deletion’s dialog early: the document is deleted, and
   await expect(page.getByRole('alertdialog', { name: `Удалить «${next}»?` })).toBeVisible();
 });
 
-test('a patient who deletes a document on its page is redirected even after closing the dialog early', async ({
+test('a patient who deletes a document on its page is redirected to the list, even after closing the dialog early', async ({
   page,
   provider,
 }) => {
@@ -180,7 +180,7 @@ test('a patient who opens another person’s document sees «not found»', async
   }
 });
 
-test('a patient renames a document and changes its category, and sees an error at its field', async ({
+test('a patient renames a document and changes its category, and sees the server’s error about the name', async ({
   page,
   provider,
 }) => {

@@ -6,7 +6,7 @@ const heading = { name: 'Новости', level: 1 } as const;
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a patient opens a news item from a page of the list and returns to the same position', async ({ page }) => {
+test('a patient opens a news item from the list and returns to the same position in the list', async ({ page }) => {
   await page.goto('/fo/patient/news');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   const items = page.getByRole('main').getByRole('listitem').getByRole('heading');

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openProfile(page);
 });
 
-test('a patient crops a photo, which is sent small and shown in the profile and the header @both', async ({
+test('a patient crops a photo, which is made smaller, sent, and shown in the profile and the header @both', async ({
   page,
   provider,
   isMobile,
@@ -59,7 +59,7 @@ test('a patient removes the profile photo after a confirmation', async ({ page, 
   expect(avatar(provider)).toBeNull();
 });
 
-test('a patient moves and zooms the photo with buttons, keys and pointer, and it stays in its frame @desktop', async ({
+test('a patient moves and zooms the photo with buttons, keys and pointer, and the photo always fills the frame @desktop', async ({
   page,
 }) => {
   const dialog = await cropPhoto(page, png(600, 800));
@@ -101,7 +101,7 @@ test('a patient moves and zooms the photo with buttons, keys and pointer, and it
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(0);
 });
 
-test('the zoom button keeps focus at its limit, and keys still move the photo @desktop', async ({ page }) => {
+test('the zoom button keeps focus at the zoom limit, and keys still move the photo @desktop', async ({ page }) => {
   const dialog = await cropPhoto(page, png(600, 800));
   const larger = dialog.getByRole('button', { name: 'Крупнее' });
   await larger.focus();
@@ -121,7 +121,7 @@ test('the zoom button keeps focus at its limit, and keys still move the photo @d
   expect((await placed(dialog)).width).toBeCloseTo(110);
 });
 
-test('a truncated or too large photo shows an error in the dialog before it is sent', async ({ page, provider }) => {
+test('a truncated or too large photo shows an error in the dialog and is not sent', async ({ page, provider }) => {
   const refusal = card(page).getByRole('alert').filter({ hasText: /\S/ });
   await choosePhoto(page, jpegOfSize(MEGABYTES_5 + 1));
   await expect(refusal).toHaveText('Файл больше 5 МБ');
@@ -133,7 +133,7 @@ test('a truncated or too large photo shows an error in the dialog before it is s
   await expect(refusal).toBeHidden();
 });
 
-test('a patient whose photo upload is interrupted sees an error and sends the same crop again', async ({
+test('a patient whose photo upload is interrupted sees an error and sends the same cropped photo again', async ({
   page,
   provider,
 }) => {

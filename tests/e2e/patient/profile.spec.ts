@@ -62,7 +62,7 @@ test('the profile lists the same empty fields as the server, each with the reaso
   await expect(page.getByText('Не заполнено: гражданство.')).toBeVisible();
 });
 
-test('a patient who saves invalid fields of the profile sees what to correct and where', async ({ page, provider }) => {
+test('a patient who saves an invalid profile sees which fields to correct, and how', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Фамилия').fill('');
   await page.getByLabel('ИИН').fill('900515400124');
@@ -109,7 +109,7 @@ test('the profile keeps its input after a 422 and a lost network, and a button r
   expect(me(provider)?.address).toBe('Алматы');
 });
 
-test('a patient whose session expires in the profile keeps the input through the login', async ({ page, provider }) => {
+test('a patient whose session expires in the profile finds the input after the login', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы, ул. Жандосова, 58');
   await page.getByLabel('ИИН').fill('851123300454');
@@ -147,7 +147,7 @@ test('a reload keeps unsaved changes of the profile, and discarded changes don�
   await expect(page.getByLabel('Отчество')).toHaveValue('Игоревна');
 });
 
-test('a patient who leaves the profile with unsaved changes is asked first, also after a reload', async ({ page }) => {
+test('a patient must confirm leaving the profile with unsaved changes, even after a reload', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await page.reload();
@@ -163,7 +163,7 @@ test('a patient who leaves the profile with unsaved changes is asked first, also
   await expect(page.getByLabel('Адрес')).not.toHaveValue('Алматы');
 });
 
-test('a patient who leaves the profile without unsaved changes is not asked', async ({ page }) => {
+test('a patient need not confirm leaving the profile without unsaved changes', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Адрес').fill('Алматы');
   await save(page);
@@ -215,7 +215,10 @@ test('a patient can edit the profile although the consents failed to load', asyn
   await expect(card.getByText('Дали 22 мая 2025')).toBeVisible();
 });
 
-test('a patient saves the profile without a list of countries, or reloads the list', async ({ page, provider }) => {
+test('a patient can save the profile although the list of countries failed to load, and can reload the list', async ({
+  page,
+  provider,
+}) => {
   provider.use(
     http.get('*/api/v0/front/resources/dir/countries', () => HttpResponse.json({ message: '' }, { status: 500 })),
   );
@@ -250,7 +253,7 @@ test('a pasted foreign phone number stays as typed, shows an error, and is not s
   expect(provider.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
 });
 
-test('a phone number composed by an Android keyboard keeps its digits', async ({ page }) => {
+test('a phone number typed on an Android keyboard keeps its digits', async ({ page }) => {
   await openProfile(page);
   const phone = page.getByLabel('Телефон');
   await phone.fill('');

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openProfile, save } from './profile-page.ts';
 
-test('a patient proves the phone by a code from an SMS, and must prove a changed number again', async ({
+test('a patient proves the phone number by a code from an SMS, and must prove a changed number again', async ({
   page,
   provider,
   signIn,
@@ -42,7 +42,7 @@ test('a patient proves the phone by a code from an SMS, and must prove a changed
   await expect(prove).toBeVisible();
 });
 
-test('a patient who chooses reminders by SMS reads that the phone is not proven, and proves it there', async ({
+test('a patient who chooses reminders by SMS reads that the phone is not proven, and proves it on the same page', async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ const asked = (page: Page) => page.evaluate(() => document.documentElement.datas
 test.use({ ownContext: true });
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a patient is offered push messages after a booking, never before, and turns them off in the settings', async ({
+test('a patient is offered push messages only after a booking, and can turn them off in the settings', async ({
   page,
   provider,
 }) => {
@@ -33,7 +33,7 @@ test('a patient is offered push messages after a booking, never before, and turn
   expect(provider.db.push_subscriptions.size).toBe(0);
 });
 
-test('a patient who ignores the offer of notifications is not asked again after the next booking', async ({
+test('a patient who ignores the offer of push messages does not get the offer again after the next booking', async ({
   page,
   provider,
 }) => {
@@ -48,7 +48,9 @@ test('a patient who ignores the offer of notifications is not asked again after 
   await expect(offer(page)).toBeHidden();
 });
 
-test('a patient who refuses notifications, or whose browser lacks them, reads why none will come', async ({ page }) => {
+test('a patient who refuses push messages, or whose browser can’t show them, reads why no messages will come', async ({
+  page,
+}) => {
   await withPush(page, 'denied');
   await page.goto('/fo/patient/reminders');
   await page.getByRole('button', { name: 'Включить', exact: true }).click();

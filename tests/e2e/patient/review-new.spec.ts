@@ -9,8 +9,8 @@ const refusal = (status: number, message: string, errors: Record<string, string[
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test.describe('a patient’s new review', () => {
-  test('begins at an unreviewed visit and ends under moderation', async ({ page, provider }) => {
+test.describe('the form of a patient’s review', () => {
+  test('opens from an unreviewed visit and sends the review to moderation', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     const name = `${visit?.doctor.first_name} ${visit?.doctor.second_name}`;
     await page.goto('/fo/patient/reviews');
@@ -78,7 +78,10 @@ test.describe('a patient’s new review', () => {
     await expect(page.getByText('Нормально', { exact: true }).first()).toBeVisible();
   });
 
-  test('shows a warning about a phone number in the text before a moderator rejects it', async ({ page, provider }) => {
+  test('warns about a phone number in the text, because a moderator would reject the review', async ({
+    page,
+    provider,
+  }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -88,7 +91,7 @@ test.describe('a patient’s new review', () => {
     await expect(page.getByText(/номер телефона/)).toHaveCount(0);
   });
 
-  test('keeps its text through an accidental exit, a reload and a lost connection', async ({ page, provider }) => {
+  test('keeps its text after an accidental exit, a reload or a lost connection', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -115,7 +118,10 @@ test.describe('a patient’s new review', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ваш отзыв' })).toBeVisible();
   });
 
-  test('starts with the unsent text, or empty on request', async ({ page, provider }) => {
+  test('keeps changes to a published review after a reload, and discards them on request', async ({
+    page,
+    provider,
+  }) => {
     const [published] = await written(provider, 'published');
     await page.goto(`/fo/patient/reviews/${published?.id}/edit`);
     const form = new ReviewPage(page);
@@ -174,7 +180,7 @@ test.describe('a patient’s new review', () => {
     await expect(form.text).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('is impossible for an upcoming visit, a reviewed visit, and another person’s visit', async ({
+  test('does not open for an upcoming visit, a reviewed visit, or another person’s visit', async ({
     page,
     provider,
   }) => {

@@ -27,7 +27,7 @@ test.describe('a patient’s published or rejected review', () => {
     await expect(page.getByText(TEXT)).toBeVisible();
   });
 
-  test('is deleted after a question, and the visit can be reviewed again', async ({ page, provider }) => {
+  test('is deleted after a confirmation, and the visit can be reviewed again', async ({ page, provider }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await page.getByRole('button', { name: 'Удалить' }).click();
@@ -63,7 +63,7 @@ test.describe('a patient’s published or rejected review', () => {
     await expect(page).toHaveURL('/fo/patient/reviews');
   });
 
-  test('shows when the moderation takes longer than promised', async ({ page, provider, forward }) => {
+  test('shows that the moderation takes longer than promised', async ({ page, provider, forward }) => {
     const [review] = await written(provider, 'in_process');
     await page.goto(`/fo/patient/reviews/${review?.id}`);
     await expect(page.getByText(/Модератор прочитает отзыв до.20:15 завтра/)).toBeVisible();
@@ -119,11 +119,7 @@ test.describe('a patient’s list of reviews', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
   });
 
-  test('shows a patient without reviews that it is empty, and no request for a review', async ({
-    page,
-    openOther,
-    signIn,
-  }) => {
+  test('is empty for a patient without reviews, and asks for no review', async ({ page, openOther, signIn }) => {
     const other = await openOther();
     await signIn('all', { page: other });
     await other.goto('/fo/patient/reviews');

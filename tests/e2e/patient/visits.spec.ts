@@ -62,7 +62,10 @@ test.describe('a patient’s list of visits', () => {
     await expect(page.getByRole('region', { name: /уведомления/i }).getByText('Ошибка')).toHaveCount(0);
   });
 
-  test('shows at the button why «приду» failed, and drops a visit cancelled meanwhile', async ({ page, provider }) => {
+  test('shows at the button why a confirmation failed, and removes a visit cancelled meanwhile', async ({
+    page,
+    provider,
+  }) => {
     provider.use(http.post('*/attendance', () => HttpResponse.error()));
     await page.goto(list);
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
@@ -92,7 +95,7 @@ test.describe('a patient’s list of visits', () => {
 });
 
 test.describe('a patient’s visit', () => {
-  test('can’t be cancelled after the deadline: the error shows the clinic’s phone, and the page updates', async ({
+  test('can’t be cancelled after the deadline, and the error shows the clinic’s phone', async ({
     page,
     forward,
     provider,
@@ -161,7 +164,7 @@ test.describe('a patient’s visit', () => {
     await expect(page.getByText('Вы изменили комментарий для врача')).toBeVisible();
   });
 
-  test('rejects a comment after the deadline with the reason', async ({ page, forward }) => {
+  test('rejects a comment after the visit’s start, and shows the reason', async ({ page, forward }) => {
     await page.goto(`${list}/${TODAY}`);
     await page.getByRole('button', { name: 'Добавить комментарий' }).click();
     await page.getByLabel('Что беспокоит').fill('Опаздываю');
@@ -170,7 +173,7 @@ test.describe('a patient’s visit', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Приём уже начался');
   });
 
-  test('is disputed after the patient has corrected an error at the field', async ({ page, provider }) => {
+  test('can be disputed after the patient has corrected an error at the field', async ({ page, provider }) => {
     await page.goto(`${list}/${LATEST}`);
     await page.getByRole('button', { name: 'Приём не состоялся' }).click();
     const field = page.getByLabel('Что случилось');
@@ -226,7 +229,7 @@ test.describe('a patient’s visit', () => {
     await expect(page).toHaveURL(new RegExp(`/fo/patient/medical-card/document\\?visit=${LATEST}$`));
   });
 
-  test('is added to a calendar with its place and number', async ({ page }) => {
+  test('can be added to a calendar, with its place and number', async ({ page }) => {
     await page.goto(`${list}/${PENDING}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'В календарь' }).click();

@@ -38,7 +38,7 @@ test.describe('a patient on the waitlist', () => {
     expect(provider.db.waitlist.size).toBe(before);
   });
 
-  test('can join right after a booking, and the request follows the moved visit', async ({ page, provider }) => {
+  test('who joined right after a booking stays on the waitlist when the visit is moved', async ({ page, provider }) => {
     const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
     await openBooking(page, startsAt);
     await book(page);
@@ -52,7 +52,10 @@ test.describe('a patient on the waitlist', () => {
     await expect(waits(page)).toContainText('раньше 12 мая');
   });
 
-  test('sees a failed request at the button and can repeat it', async ({ page, provider }) => {
+  test('sees at the button that a request for an earlier slot failed, and can repeat the request', async ({
+    page,
+    provider,
+  }) => {
     const path = '*/api/v0/fo/patient/waitlist';
     provider.use(http.get(path, () => HttpResponse.json({ message: '' }, { status: 500 })));
     await page.goto(visit);
@@ -120,7 +123,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
   });
 
-  test('sees that an offer which expired while the device slept is no longer held', async ({
+  test('sees that an offered slot is no longer held if the hold expired while the device slept', async ({
     page,
     provider,
     forward,
@@ -155,7 +158,7 @@ test.describe('a patient on the waitlist', () => {
   });
 });
 
-test('a guest who joins a waitlist logs in and returns to it', async ({ page }) => {
+test('a guest who joins a waitlist logs in and returns to the page for joining', async ({ page }) => {
   await page.goto(`/doctor/${booked}`);
   await tellMe(page).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts';
 /** The price in KZT in the text of a card or a row. */
 const priceIn = (text: string): number => Number(/([\d\s]+)\s₸/.exec(text)?.[1]?.replace(/\s/g, ''));
 
-test('a banner leads to clinics by a lab test’s price, and the clinic’s page shows the same price', async ({
+test('a banner leads to clinics sorted by the price of a lab test, and a clinic’s page shows the same price', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,7 +41,7 @@ test('a banner leads to clinics by a lab test’s price, and the clinic’s page
   await expect(services.getByRole('heading', { name: /^Анализы/ })).toBeVisible();
 });
 
-test('a search for a lab test among doctors shows that clinics do it', async ({ page }) => {
+test('a search for a lab test in the tab of doctors links to the clinics that do the test', async ({ page }) => {
   await page.goto('/search?category=doctors&services=ferritin');
   await expect(page.getByText('Это делают без\u00A0записи к\u00A0врачу.')).toBeVisible();
   await page.getByRole('link', { name: /Выбрать из\s5\sклиник/ }).click();

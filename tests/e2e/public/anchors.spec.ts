@@ -36,7 +36,7 @@ test('«Подготовка и другие цены» scrolls to the prices, w
   expect(await topOf(page, 'services')).toBeLessThan(160);
 });
 
-test('a page whose URL has an anchor scrolls to it, and stops when the person scrolls @phone', async ({
+test('a page whose URL has an anchor scrolls to the anchor, but not after the person has scrolled away @phone', async ({
   page,
   provider,
   site,
@@ -73,9 +73,7 @@ test('a link to an anchor of another page moves focus to the anchor', async ({ p
   await expect(clinics.locator(':focus')).toBeInViewport();
 });
 
-test('a link to an anchor of the same page moves focus to the anchor, also when it is followed again', async ({
-  page,
-}) => {
+test('a link to an anchor of the same page moves focus to the anchor each time it is followed', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   const clinics = page.getByRole('region', { name: 'Где принимает' });
   const link = page.getByRole('main').getByRole('link', { name: /^\d+\sклиник/ });
@@ -89,7 +87,7 @@ test('a link to an anchor of the same page moves focus to the anchor, also when 
   await expect(page.getByRole('region', { name: 'Отзывы' })).toBeFocused();
 });
 
-test('an anchored section that loads late gets focus at its heading, unless the person has gone on', async ({
+test('a linked section that loads late gets focus at its heading, unless the person has moved focus meanwhile', async ({
   page,
   provider,
 }) => {

@@ -48,7 +48,7 @@ test.describe('a page before hydration', () => {
     await expect(field.last()).toHaveValue('кардиолог в Алматы сегодня вечером');
   });
 
-  test('never shows a person who chose another city the default city’s list', async ({ page }) => {
+  test('never shows the list of the default city to a person who chose another city', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('aman.city', '2'));
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
@@ -78,7 +78,7 @@ test.describe('a page before hydration', () => {
     await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
-  test('keeps a chosen order', async ({ page }) => {
+  test('keeps a chosen sort order', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
     const order = page.getByRole('combobox', { name: 'Порядок' });
@@ -143,7 +143,7 @@ test.describe('a page before hydration', () => {
     }
   });
 
-  test('shows the frame of a profile that is not prerendered, then its content', async ({ page }) => {
+  test('shows the frame and then the content of a profile that is not prerendered', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/doctor/serikova-aigul', { waitUntil: 'commit' });
     await expect(page.getByText('Загружаем страницу')).toBeAttached();
@@ -168,7 +168,7 @@ test.describe('a page before hydration', () => {
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the search as a plain form, and the documents as readable pages', async ({ page }) => {
+  test('shows the search as a plain form, and the legal documents as readable pages', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').first().fill('кардиолог');
     await page.getByRole('button', { name: 'Найти' }).click();

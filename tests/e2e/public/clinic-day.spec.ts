@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a clinic’s hours mark the current day of Kazakhstan, whatever the browser’s time zone', async ({
+test('a clinic’s hours highlight the current day of Kazakhstan, whatever the browser’s time zone', async ({
   page,
   provider,
   forward,

@@ -8,7 +8,9 @@ import { expectAccessible } from '../support/accessible.ts';
 const clinic = '/clinic/ayala';
 
 test.describe('a clinic’s page', () => {
-  test('shows the description, whether the clinic is open, free doctors and prices @both', async ({ page }) => {
+  test('shows the description, whether the clinic is open, doctors with free slots, and prices @both', async ({
+    page,
+  }) => {
     await page.goto(clinic);
     await expect(page).toHaveTitle(/Аяла.*Алматы\s—\sАман/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Аяла');
@@ -26,7 +28,7 @@ test.describe('a clinic’s page', () => {
     await expect(page.getByRole('region', { name: /^Отзывы/ }).getByRole('article')).toHaveCount(3);
   });
 
-  test('of a clinic that is closed now shows when it opens', async ({ page, forward }) => {
+  test('of a currently closed clinic shows when the clinic opens', async ({ page, forward }) => {
     await forward({ hours: 13 });
     await page.goto(clinic);
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();
@@ -51,7 +53,7 @@ test.describe('a clinic’s page', () => {
     await expect(doctors.getByRole('article')).toHaveCount(2);
   });
 
-  test('links from a service to its doctors, with its price and slots', async ({ page }) => {
+  test('links from a service to its doctors, with the service’s price and slots', async ({ page }) => {
     await page.goto(clinic);
     const row = page.getByRole('region', { name: 'Услуги и цены' }).getByRole('listitem').filter({ hasText: 'ЭхоКГ' });
     await row.getByRole('link', { name: /^1\sврач/ }).click();
@@ -129,7 +131,7 @@ test.describe('a clinic’s page with missing data', () => {
     { call: 'feedbacks', region: 'Отзывы', content: 'article' },
   ] as const;
   for (const { call, region: name, content } of parts) {
-    test(`shows all sections except ${call} that failed, and loads them on request`, async ({ page, provider }) => {
+    test(`shows the other sections if ${call} fail to load, and can reload ${call}`, async ({ page, provider }) => {
       const failing = `*/front/clinics/:id/${call}`;
       provider.use(http.get(failing, () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })));
       await page.goto(clinic);
@@ -197,7 +199,7 @@ test.describe('a clinic’s page with missing data', () => {
     expect(await sideways()).toBeLessThanOrEqual(0);
   });
 
-  test('keeps a filial’s number on one line @phone', async ({ page }) => {
+  test('keeps a filial’s phone number on one line @phone', async ({ page }) => {
     await page.goto(clinic);
     const call = page
       .getByRole('region', { name: /^Филиалы/ })
@@ -229,7 +231,7 @@ test.describe('a clinic’s page of reviews', () => {
     for (const word of name.split(' ')) await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   });
 
-  test('has four orders and several pages, both in the URL', async ({ page }) => {
+  test('has four sort orders and several pages, which the URL contains', async ({ page }) => {
     await page.goto(clinic);
     await page.getByRole('link', { name: /^Все .* отзыв/ }).click();
     await expect(page).toHaveURL(`${clinic}/reviews`);
@@ -251,7 +253,7 @@ test.describe('a clinic’s page of reviews', () => {
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);
   });
 
-  test('ignores an unknown order and page', async ({ page }) => {
+  test('ignores an unknown sort order and an unknown page', async ({ page }) => {
     await page.goto(`${clinic}/reviews?sort=worst&page=abc`);
     await expect(page.getByRole('article')).toHaveCount(20);
     await page.goto(`${clinic}/reviews?page=10000`);

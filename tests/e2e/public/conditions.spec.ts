@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { headOf } from '../support/head.ts';
 
-test('the legal documents open with the user agreement', async ({ page }) => {
+test('the page of legal documents opens with the user agreement', async ({ page }) => {
   await page.goto('/conditions');
   await expect(page).toHaveURL('/conditions/user-agreement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение');

@@ -32,7 +32,7 @@ test('a doctor’s page loads nine sections in nine requests, each with its own 
   }
 });
 
-test('a doctor’s page shows each clinic’s prices, and hides the name of a reviewer who asked for it', async ({
+test('a doctor’s page shows each clinic’s prices, and hides the name of a reviewer who asked to hide it', async ({
   page,
   provider,
 }) => {
@@ -51,7 +51,7 @@ test('a doctor’s page shows each clinic’s prices, and hides the name of a re
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
-test('the taken slots of a doctor’s page unfold above the first free slot, and no bar covers the button', async ({
+test('the taken slots of a doctor’s page unfold above the first free slot, and no bar covers the button that unfolds them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -92,7 +92,7 @@ test('the page of an unknown doctor shows «not found» after one request', asyn
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
 });
 
-test('a doctor who is booked only by phone has the phone on the page and no waitlist', async ({ page, provider }) => {
+test('the page of a doctor who is booked only by phone shows the phone and no waitlist', async ({ page, provider }) => {
   provider.db.doctors.update(1, { has_online_booking: false });
   await page.goto('/doctor/serikova-aigul');
   await expect(page.getByText('Запись по\u00A0телефону').filter({ visible: true }).first()).toBeVisible();
@@ -113,7 +113,9 @@ test('a person can share the URL of a doctor’s page @both', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
 });
 
-test('reviews show which of them follow a visit, and a button explains the rating', async ({ page }) => {
+test('each review of a doctor shows whether it was written after a visit, and a link explains the rating', async ({
+  page,
+}) => {
   await page.goto('/doctor/serikova-aigul/reviews');
   await expect(page.getByRole('article').first()).toContainText('После визита');
   await page.getByRole('link', { name: 'Как считаем рейтинг' }).click();

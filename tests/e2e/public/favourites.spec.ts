@@ -19,7 +19,7 @@ async function keepAsGuest(page: Page, provider: TestProvider, count: number): P
   return slugs;
 }
 
-test('a guest’s heart survives a reload on the card, the doctor’s page and the list of favourites @both', async ({
+test('a guest’s favourite survives a reload: on its card, on the doctor’s page and in the list of favourites @both', async ({
   page,
 }, { project }) => {
   await page.goto('/search?category=doctors');
@@ -64,7 +64,7 @@ test('a guest’s favourites are saved to the account once, at the login', async
   expect(provider.count('POST', '/fo/patient/favourites')).toBe(asked);
 });
 
-test('clinics are favourites beside doctors, with their tab in the URL', async ({ page, provider }) => {
+test('clinics and doctors can be favourites, each in a tab with its own URL', async ({ page, provider }) => {
   await page.goto('/search?category=clinics');
   const heart = hearts(page).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
@@ -113,7 +113,7 @@ test('a patient’s favourite clinic is saved to the account', async ({ page, pr
   await expect(heart).toHaveAttribute('aria-pressed', String(!before));
 });
 
-test('a patient can remove a favourite whose page is deleted or failed to load', async ({ page, provider }) => {
+test('a patient can remove a favourite that is deleted or failed to load', async ({ page, provider }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
     sessionStorage.setItem('test.kept', 'yes');
@@ -142,7 +142,7 @@ test('a patient can remove a favourite whose page is deleted or failed to load',
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
 });
 
-test('a heart that the server rejects is undone with a toast', async ({ page, provider, signIn, watch }) => {
+test('a favourite that the server rejects is removed with a toast', async ({ page, provider, signIn, watch }) => {
   watch.allow(/500/);
   await signIn('patient');
   provider.use(http.post('*/fo/patient/favourites', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
@@ -183,7 +183,7 @@ test('a person compares three doctors and can’t add a fourth @both', async ({ 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a person starts a comparison on a doctor’s page, and it keeps its doctors on other pages', async ({ page }) => {
+test('a comparison started on a doctor’s page keeps its doctors on other pages', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
   await expect(page.getByText('Чтобы сравнить, отметьте ещё одного врача или двух')).toBeVisible();
@@ -203,7 +203,7 @@ test('a person starts a comparison on a doctor’s page, and it keeps its doctor
   await expect(page.getByText(/Нажмите на\sвесы/)).toBeVisible();
 });
 
-test('on a phone a tapped name above a comparison scrolls to that doctor’s column @phone', async ({
+test('on a phone a tap on a name above a comparison scrolls to this doctor’s column @phone', async ({
   page,
   provider,
 }) => {

@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' })
 const call = (page: Page) => page.getByRole('link', { name: 'Позвонить 103' }).filter({ visible: true }).first();
 const chips = (page: Page) => page.getByRole('list', { name: 'Выбранные фильтры' });
 
-test('a person who types an emergency sees 103 above suggestions and results, and no other illness @both', async ({
+test('a person who types «скорая» sees the emergency number 103 instead of illnesses and results @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,10 @@ test('a person who types an emergency sees 103 above suggestions and results, an
   await expectAccessible(page);
 });
 
-test('a person who types an emergency sees 103 even if the search fails', async ({ page, provider }) => {
+test('a person who types an emergency sees the emergency number 103 even if the search fails', async ({
+  page,
+  provider,
+}) => {
   provider.use(
     http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
     http.post('*/api/v0/front/search/suggestions', () =>
@@ -34,7 +37,7 @@ test('a person who types an emergency sees 103 even if the search fails', async 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Позвоните 103' })).toHaveAttribute('href', 'tel:103');
 });
 
-test('words that filter become chips, and a person who removes one chip keeps the other words @both', async ({
+test('a search turns words that name filters into chips, and a person who removes one chip keeps the other words @both', async ({
   page,
 }) => {
   await page.goto('/search?q=женщина педиатр сегодня абракадабра');
@@ -49,7 +52,7 @@ test('words that filter become chips, and a person who removes one chip keeps th
   await expectAccessible(page);
 });
 
-test('«рядом» in a search requests the location only after a press, and becomes the order @phone', async ({
+test('«рядом» in a search requests the location only after a press, and then sorts by distance @phone', async ({
   page,
   context,
 }) => {
@@ -63,7 +66,7 @@ test('«рядом» in a search requests the location only after a press, and b
   await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('conditions that no doctor meets are chips, and the search does not replace doctors by lab tests', async ({
+test('a search whose conditions no doctor meets shows them as chips, and shows no lab tests instead of doctors', async ({
   page,
 }) => {
   await page.goto('/search?q=педиатр вечером недорого женщина Ауэзовский');

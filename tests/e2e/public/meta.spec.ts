@@ -20,7 +20,9 @@ test('the home page has the site’s own metadata', async ({ page }) => {
   expect(image.headers()['content-type']).toBe('image/png');
 });
 
-test('a clinic’s page contains a MedicalClinic with opening hours, and the questions a FAQPage', async ({ page }) => {
+test('the JSON-LD of a clinic’s page is a MedicalClinic with opening hours; the page of questions has an FAQPage', async ({
+  page,
+}) => {
   await page.goto('/clinic/ayala');
   const head = headOf(page);
   await expect(head.canonical).toHaveAttribute('href', /\/clinic\/ayala$/);
@@ -47,7 +49,7 @@ test('each page has its own metadata, without duplicates', async ({ page }) => {
   }
 });
 
-test('search engines may index a specialisation, but not a filtered search', async ({ page }) => {
+test('search engines may index the search for a specialisation, but not a filtered search', async ({ page }) => {
   await page.goto('/search?specialisations=kardiolog&gender=female&sort=price');
   const head = headOf(page);
   await expect(head.robots).toHaveAttribute('content', 'noindex, follow');

@@ -6,7 +6,7 @@ import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 const overNight = { hours: 16 };
 
 for (const path of ['/search?category=doctors', '/clinic/ayala']) {
-  test(`a page open over midnight reads free slots again and shows «сегодня» for the new day: ${path}`, async ({
+  test(`a page left open over midnight reads the free slots again and shows «сегодня» for the new day: ${path}`, async ({
     page,
     forward,
   }) => {
@@ -28,7 +28,7 @@ for (const path of ['/search?category=doctors', '/clinic/ayala']) {
 test.describe('a page left open over midnight', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('shows a patient no «сегодня» at yesterday’s visit', async ({ page, forward }) => {
+  test('no longer shows a patient «сегодня» at yesterday’s visit', async ({ page, forward }) => {
     await page.goto('/fo/patient');
     const next = page.getByRole('region', { name: 'Ближайший визит' });
     await expect(next.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
@@ -37,7 +37,11 @@ test.describe('a page left open over midnight', () => {
     await expect(page.getByText('Сегодня, 18:20')).toHaveCount(0);
   });
 
-  test('shows a patient the deadline of a visit by the new day', async ({ page, provider, forward }) => {
+  test('shows a patient «сегодня» instead of «завтра» in the deadline of a visit', async ({
+    page,
+    provider,
+    forward,
+  }) => {
     const startsAt = (await freeTimes(provider)).findLast((time) => time.startsWith('2026-05-13')) ?? '';
     const id = await hasBooked(provider, startsAt);
     provider.db.visits.update(id, { status: 'confirmed', answer_until: null });

@@ -6,7 +6,7 @@ const cards = (page: Page) => page.getByRole('article');
 /** The slots on the cards: «18:20». */
 const times = (page: Page) => cards(page).getByRole('link', { name: /\d\d:\d\d/ });
 
-test('a person who is free after 18:00 sees only such slots, in the search and on the doctor’s page @phone', async ({
+test('a person who filters by «После 18:00» sees only slots after 18:00, in the search and on a doctor’s page @phone', async ({
   page,
 }) => {
   await page.goto('/search?specialisations=kardiolog');
@@ -27,7 +27,7 @@ test('a person who is free after 18:00 sees only such slots, in the search and o
   await expect(offered.first()).toHaveText(/^(08|09|1[0-7]):/);
 });
 
-test('a person who is free on certain days finds only such clinics, and such times of their doctors @desktop', async ({
+test('a person who filters clinics by days and hours sees only slots of these days and hours on a clinic’s page @desktop', async ({
   page,
 }) => {
   await page.goto('/search?category=clinics&date_from=2026-05-20&date_to=2026-05-21&time_to=12:00');
@@ -43,7 +43,7 @@ test('a person who is free on certain days finds only such clinics, and such tim
   await expect(all.first()).toHaveAccessibleName(/12\sмая/);
 });
 
-test('a person is told that a doctor has no time in the chosen hours, and sees all times by a press @desktop', async ({
+test('a person reads that a doctor has no slot in the chosen hours, and can show all slots by a press @desktop', async ({
   page,
 }) => {
   await page.goto('/doctor/serikova-aigul?time_to=06:00');
@@ -54,7 +54,9 @@ test('a person is told that a doctor has no time in the chosen hours, and sees a
   await expect(page).not.toHaveURL(/time_to/);
 });
 
-test('a person filters the search by days, sees them on a chip, and removes them @desktop', async ({ page }) => {
+test('a person filters the search by days, sees the days on a chip, and removes the chip @desktop', async ({
+  page,
+}) => {
   await page.goto('/search?specialisations=kardiolog');
   await page.getByRole('radio', { name: /Выбрать дни/ }).check();
   await page.getByRole('textbox', { name: 'С какого дня' }).fill('20.05.2026');
@@ -84,7 +86,7 @@ test('a person who needs a ramp and parking finds only doctors whose clinics hav
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a person who pays by Kaspi finds only clinics that take it, and reads it beside the prices @desktop', async ({
+test('a person who filters by Kaspi finds clinics that take Kaspi, and reads this beside the clinic’s prices @desktop', async ({
   page,
 }) => {
   await page.goto('/search?category=clinics&facts=kaspi');
@@ -95,7 +97,7 @@ test('a person who pays by Kaspi finds only clinics that take it, and reads it b
   await expect(page.getByText(/^Оплата: наличными, картой, Kaspi\sQR$/)).toBeVisible();
 });
 
-test('a person who filters by ОСМС sees no price and only slots of ОСМС, up to the booking @phone', async ({
+test('a person who filters by ОСМС sees no prices and only slots that ОСМС pays for, in the search and the booking @phone', async ({
   page,
 }) => {
   await page.goto('/search?specialisations=kardiolog');

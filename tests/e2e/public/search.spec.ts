@@ -43,7 +43,7 @@ test('a search field without suggestions for its text shows «Ничего не 
   await expect(page.getByText('Ничего не найдено').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the URL contains the whole search: Back, Forward, a reload and a shared link give the same @both', async ({
+test('the URL contains the whole search: Back, Forward, a reload and a shared link give the same results @both', async ({
   page,
   openOther,
 }) => {
@@ -70,7 +70,7 @@ test('the URL contains the whole search: Back, Forward, a reload and a shared li
   await expect(cards(friend).first()).toHaveText(second);
 });
 
-test('a person applies popular filters with one press, and the other filters show them too @phone', async ({
+test('a person applies popular filters with one press, and the list of all filters shows them as chosen @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -188,12 +188,12 @@ test('a search shows a hostile text as text', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('a search with a spelling mistake finds the right word', async ({ page }) => {
+test('a search for the misspelt word «кардиолк» finds cardiologists', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('кардиолк')}`);
   await expect(cards(page).first()).toContainText(/кардиолог/i);
 });
 
-test('a failed search keeps the filters, and a person can repeat it', async ({ page, provider }) => {
+test('a failed search keeps the filters, and a person can repeat the search', async ({ page, provider }) => {
   provider.use(
     http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
   );
@@ -206,7 +206,7 @@ test('a failed search keeps the filters, and a person can repeat it', async ({ p
   await expect(page).toHaveURL(/specialisations=kardiolog/);
 });
 
-test('a doctor without a free slot is last, with reason, phone, waitlist and similar doctors @both', async ({
+test('a doctor without a free slot is the last result, with the reason, phone, waitlist and similar doctors @both', async ({
   page,
   isMobile,
 }) => {
@@ -229,7 +229,9 @@ test('a doctor without a free slot is last, with reason, phone, waitlist and sim
   await expect(page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true })).toHaveCount(1);
 });
 
-test('a search in everyday words shows how it was understood, and a person can undo that', async ({ page }) => {
+test('a search in everyday words shows how the words were understood, and a person can remove a condition', async ({
+  page,
+}) => {
   await page.goto(`/search?category=doctors&q=${encodeURIComponent('болит горло у ребенка')}`);
   const main = page.getByRole('main');
   await expect(main.getByText('По симптому «Боль в горле»: педиатр, ЛОР.')).toBeVisible();
@@ -258,7 +260,9 @@ test('a search without results links to another city, the symptoms, a general do
   await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
 });
 
-test('the tab of clinics keeps the chosen service and finds as many clinics as it announces', async ({ page }) => {
+test('the tab of clinics keeps the chosen service and shows as many clinics as the tab’s number says', async ({
+  page,
+}) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');
   const tab = page.getByRole('link', { name: /^Клиники\s*\d+$/ }).first();
   const count = /\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? '';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 test.describe('the list of services', () => {
-  test('shows kinds, prices in the chosen city, and links to doctors', async ({ page }) => {
+  test('shows kinds of services, prices in the chosen city, and links to doctors', async ({ page }) => {
     await page.goto('/services');
     await expect(page).toHaveTitle(/Услуги и\sцены/);
     const city = page

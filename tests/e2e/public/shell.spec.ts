@@ -12,7 +12,9 @@ test('the footer’s six links open in a new tab, and its year is the current ye
   await expect(footer.getByText('© 2026')).toBeVisible();
 });
 
-test('home and search are white, other pages grey; title and focus follow each page', async ({ page }) => {
+test('the home page and the search are white, other pages are grey, and each page sets the title and the focus', async ({
+  page,
+}) => {
   const ground = () =>
     page.evaluate(() => {
       const painted = [...document.querySelectorAll('#root *')].find(
@@ -63,7 +65,9 @@ test('the loading overlay covers only a slow navigation', async ({ page, provide
   await expect(overlay).toHaveCount(0);
 });
 
-test('a person chooses the city once: the search follows it, and a reload keeps it @both', async ({ page }) => {
+test('a person chooses the city once: the search uses the city, and a reload keeps the choice @both', async ({
+  page,
+}) => {
   await page.goto('/search');
   await page
     .getByRole('button', { name: /Город: Алматы/ })
@@ -78,7 +82,7 @@ test('a person chooses the city once: the search follows it, and a reload keeps 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Астане/);
 });
 
-test('the drawer depends on the role, closes with Esc and returns focus to its button @both', async ({
+test('the items of the drawer depend on the role, and Esc closes the drawer and returns focus to its button @both', async ({
   page,
   signIn,
 }) => {
@@ -148,7 +152,9 @@ test('an unknown page of a doctor’s cabinet links back to the cabinet', async 
   await expect(page).toHaveURL(/\/fo\/doctor\/home/);
 });
 
-test('a header of any width shows the whole city beside the sections and a guest’s favourites', async ({ page }) => {
+test('a header of any width shows the whole name of the city beside the sections and a guest’s favourites', async ({
+  page,
+}) => {
   // Below 1101 px the sections are in the menu on every device.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ async function walkTo(page: Page, field: Locator, option: Locator): Promise<void
   expect(await isThere()).toBe(true);
 }
 
-test('suggestions are a list box of named groups, with arrow keys and an active option', async ({ page }) => {
+test('suggestions are a list box with named groups, and arrow keys move the active option', async ({ page }) => {
   await page.goto('/');
   const field = await ask(page, 'кардиолог');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -90,7 +90,9 @@ test('a person can search although the suggestions failed to load', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the field of the search page changes the text in place and keeps the filters', async ({ page }) => {
+test('a new text in the field of the search page starts a search without a page load and keeps the filters', async ({
+  page,
+}) => {
   await page.goto('/search?category=doctors&gender=female&sort=price');
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true));

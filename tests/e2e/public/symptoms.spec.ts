@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 
 test.describe('the page of symptoms', () => {
-  test('shows 103 first and a note that the symptoms are no diagnosis', async ({ page }) => {
+  test('shows the emergency number 103 first, and a note that symptoms are no diagnosis', async ({ page }) => {
     await page.goto('/symptoms');
     await expect(page.getByRole('link', { name: 'Позвонить 103' }).first()).toHaveAttribute('href', 'tel:103');
     await expect(page.getByText('Это справка, а не диагноз')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('the page of symptoms', () => {
     await expect(symptom('Кашель')).toBeHidden();
   });
 
-  test('has a switch for child or adult, which is in the URL, remembered, and passed to the doctors', async ({
+  test('has a switch for child or adult, which is in the URL, is remembered, and filters the doctors', async ({
     page,
   }) => {
     await page.goto('/symptoms');
@@ -59,7 +59,7 @@ test.describe('the page of symptoms', () => {
     await expect(who.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
-  test('finds symptoms by a person’s everyday words, which also choose child or adult', async ({ page }) => {
+  test('finds symptoms by everyday words, and chooses child or adult by the words too', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('searchbox').fill('у малыша болит горло');
     await expect(page.locator('summary').filter({ hasText: 'Боль в горле' })).toBeVisible();
