@@ -3,7 +3,8 @@ import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import { reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { Stars } from '@/shared/ui/rating';
-import { ratingCounts, refusedPhrase } from './review-text';
+import { refusedPhrase } from './refused-reviews';
+import { ratingCounts } from './review-text';
 
 type Summary = Pick<FeedbackMeta, 'rating' | 'distribution' | 'rejected_count' | 'rejected_for'>;
 

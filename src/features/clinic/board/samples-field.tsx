@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { clashText } from '@/domain/service/clashing-analyses';
 import { readyPhrase } from '@/domain/service/offer-text';
-import { clashText } from '@/domain/service/several-analyses';
 import { bookDefaults } from '@/features/desk/book/book-schema';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { ChecksField } from '@/shared/form/checks-field';

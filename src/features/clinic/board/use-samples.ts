@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useClinicSampleList } from '#generated/api/clinic-visits/clinic-visits.ts';
-import { clashing } from '@/domain/service/several-analyses';
+import { clashing } from '@/domain/service/clashing-analyses';
 import type { BookValues } from '@/features/desk/book/book-schema';
 
 /** Value of the doctor's select for a visit without a doctor. */

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSamplingPlaces } from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
 import { analysesBasket, useAnalysesBasket } from '@/domain/service/analyses-basket';
-import { clashing } from '@/domain/service/several-analyses';
+import { clashing } from '@/domain/service/clashing-analyses';
 import { useCity } from '@/features/city/selected-city';
 import { analysesCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';

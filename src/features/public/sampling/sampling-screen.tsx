@@ -1,7 +1,8 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { clashing, clashText } from '@/domain/service/clashing-analyses';
 import { appointmentPhrase } from '@/domain/service/offer-text';
-import { clashing, clashText, sampledService } from '@/domain/service/several-analyses';
+import { sampledService } from '@/domain/service/several-analyses';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

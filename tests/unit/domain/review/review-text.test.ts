@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusedPhrase } from '@/domain/review/refused-reviews';
 import { isReviewSort } from '@/domain/review/review-sort';
-import { ratingCounts, refusedPhrase, replyOccasion, reviewOccasion } from '@/domain/review/review-text';
+import { ratingCounts, replyOccasion, reviewOccasion } from '@/domain/review/review-text';
 import { REVIEW_SORTS } from '@/shared/config/limits';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
