@@ -5,7 +5,10 @@ import type { Schema } from './validate/schema.ts';
 
 const factories: Readonly<Record<string, () => unknown>> = generated;
 
-/** Returns a valid success response, equal for an equal seed; undefined if it has no body. */
+/**
+ * Returns a valid success response, the same for the same seed. Returns undefined if the
+ * operation's success response has no body.
+ */
 export function anyAnswer(operation: Pick<Operation, 'answers'>, seed: number): unknown {
   const { schema } = successOf(operation);
   return schema === null ? undefined : anyValue(schema, seed);

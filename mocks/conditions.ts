@@ -7,7 +7,7 @@ export interface Condition {
   readonly latency?: number | undefined;
   /** Name of the fault, one of `faultsOf`. */
   readonly fault?: string | undefined;
-  /** Number of affected requests; absent for all. */
+  /** Number of affected requests; undefined affects all requests. */
   readonly times?: number | undefined;
   /** Seed of a random success response. */
   readonly any?: number | undefined;
@@ -113,7 +113,7 @@ export class Conditions {
     return condition === undefined && Object.keys(asked).length === 0 ? undefined : { ...condition, ...asked };
   }
 
-  /** Counts an affected request and removes the fault after the last one. */
+  /** Counts an affected request. Removes the fault after the last affected request. */
   #spend({ id }: Operation, { times, ...rest }: Condition): void {
     if (times === undefined) return;
     const name = this.#byOperation.has(id) ? id : EVERY;
@@ -124,8 +124,8 @@ export class Conditions {
 function refuseUnknown(id: string, { latency = 0, fault, times = 1, any = 1 }: Condition): void {
   const operation = [...operationsById.values()].find((one) => one.id === id);
   if (operation === undefined && id !== EVERY) throw new TypeError(`the contract has no operation ${id}`);
-  // A fault for all operations is checked against all; operations without it refuse the request
-  // later.
+  // A fault set for all operations must be a fault of at least one operation. An operation that
+  // does not have this fault refuses the request later.
   const known = operation === undefined ? [...operationsById.values()].flatMap(faultsOf) : faultsOf(operation);
   if (fault !== undefined && !known.includes(fault)) {
     throw new TypeError(`fault of ${id} is one of ${[...new Set(known)].join(', ')}`);

@@ -57,8 +57,8 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Answers `POST /__control/<command>`: 204 after a change, 404 without one, 422 for an invalid
- * body.
+ * Answers `POST /__control/<command>`: 204 after a change, 404 if nothing changed, 422 for an
+ * invalid body.
  */
 export async function control(controlled: Controlled, name: string, request: Request): Promise<Response> {
   // Browsers send `Origin`; a web page must not control a provider on the same machine.

@@ -17,7 +17,7 @@ export const brokenAnswers: Readonly<Record<string, PlainAnswer>> = {
 /** Fault of a request that is accepted and never answered. */
 const TIMEOUT = 'timeout';
 
-/** Longest delay in milliseconds, for clients without a timeout. */
+/** Longest delay in milliseconds, for programs that call the API without a timeout. */
 const LONGEST = 120_000;
 
 /** Lists the faults of an operation: each documented error, 500, and broken responses. */
@@ -38,7 +38,7 @@ export async function faultyAnswer(operation: Operation, fault: string, signal: 
   return broken === null || broken === undefined ? Response.error() : new Response(broken.body, broken);
 }
 
-/** Waits for a time, or until the client disconnects. */
+/** Waits for a time, or until the caller disconnects. */
 export function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

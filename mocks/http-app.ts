@@ -36,7 +36,7 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
   app.all('/api/v0/*', async (context) => {
     const address = getConnInfo(context).remote.address ?? '';
     const request = context.req.raw;
-    // The client's own header is overwritten, because rate limits count by network address.
+    // The caller's own header is overwritten, because rate limits count by network address.
     request.headers.set(ADDRESS_HEADER, address);
     const response = await conditions.around(request, () => respond(request, address));
     // Pages take their current time from this header.

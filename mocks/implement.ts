@@ -27,7 +27,7 @@ export interface Call<Id extends OperationId = OperationId> {
   /** The logged-in account; null for a guest, in operations open to guests. */
   readonly visitor: UserRow | null;
   readonly token: string | null;
-  /** Network address of the client, if known. */
+  /** Network address of the caller, if known. */
   readonly address: string;
   /** `User-Agent` header, if sent. */
   readonly device: string | null;

@@ -44,7 +44,7 @@ const readDrawing: ReadDrawing = async (path) => {
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 };
 
-/** The last created seed; tests often need the same one again. */
+/** The seed that was created last. Tests often need the same seed again. */
 let last: Db | undefined;
 
 function seedOf({ scale, today }: DbMeta): Db {

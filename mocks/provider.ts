@@ -51,7 +51,7 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
       );
       const { body, status, headers } = done ?? (await store.run(true, work));
       if (Object.keys(headers).length === 0) return body;
-      // Thrown, because the generated handler does not set headers.
+      // The response is thrown, because the generated handler does not set headers.
       throw body === undefined
         ? new HttpResponse(null, { status, headers })
         : HttpResponse.json(body as object, { status, headers });
@@ -129,7 +129,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
     visitor,
     get user(): UserRow {
       if (visitor === null) throw Refusal.unauthorized();
-      // Read again, because the request may have changed the account.
+      // The account is read again, because the request may have changed it.
       return db.users.get(visitor.id) ?? visitor;
     },
     ...input,
@@ -157,7 +157,10 @@ function signedIn(db: Db, token: string | null, now: number): UserRow | null {
   return db.users.get(session.user_id) ?? null;
 }
 
-/** Header with the client's network address, set by the server. In a page it is absent. */
+/**
+ * Header with the caller's network address, set by the server. Requests inside a page do not have
+ * it.
+ */
 export const ADDRESS_HEADER = 'X-Forwarded-For';
 
 function bearerOf(headers: Headers): string | null {

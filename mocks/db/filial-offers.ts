@@ -20,7 +20,7 @@ export interface FilialOffer {
   /** Possible payers at any doctor of the filial; empty if unknown. */
   readonly funding: readonly Funding[];
   readonly appointment: ServiceAppointment;
-  /** Hours of the service; null if the doctors' slots decide. */
+  /** Hours of the service; null if the slots of doctors determine the hours. */
   readonly hours: WeekHours | null;
   readonly ready_in_workdays: number | null;
 }
@@ -111,7 +111,10 @@ function menuHours(filial: Filial, { kind }: ServiceRow): WeekHours {
   return kind === 'analysis' ? samplingWeek(filial) : filial.hours;
 }
 
-/** Working days until a result: one more if another laboratory makes it, null without a result. */
+/**
+ * Number of working days until a result: one more if another laboratory makes it; null if the
+ * service gives no result.
+ */
 export function readyInWorkdays(db: Db, filial: Filial, { kind, ready_in_workdays: ready }: ServiceRow): number | null {
   if (kind !== 'analysis' || ready === null) return ready;
   const isMadeHere =

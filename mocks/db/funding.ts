@@ -5,7 +5,10 @@ import type { DoctorServiceLink } from './types/doctor.ts';
 
 type Funded = Pick<DoctorServiceLink, 'funding' | 'osms_hours'>;
 
-/** Returns the offer's payers that were requested: all if `asked` is null, empty if unknown. */
+/**
+ * Returns those of the offer's payers that were requested. Returns all its payers if `asked` is
+ * null, and no payers if they are unknown.
+ */
 export function fundingAmong({ funding = [] }: Funded, asked: readonly Funding[] | null): readonly Funding[] {
   return asked === null ? funding : funding.filter((one) => asked.includes(one));
 }
@@ -50,7 +53,9 @@ export function minutesFor(
   return { from_minute: first, to_minute: isGiven ? end : 0 };
 }
 
-/** Possible payers of a time, if they are fewer than the service's. */
+/**
+ * Possible payers at a time. Returns an empty object if they are the same as for the whole service.
+ */
 export function narrowerFunding(link: Funded, startsAt: string): { readonly funding?: Funding[] } {
   const funding = fundingAt(link, startsAt);
   return funding === undefined || funding.length === link.funding?.length ? {} : { funding };

@@ -41,8 +41,8 @@ export function firstConsultation(db: Db, doctorId: number, filialId: number): D
 }
 
 /**
- * Lowest price of the doctor's first consultation, in KZT; null without one that is bookable and
- * paid.
+ * Lowest price of the doctor's first consultation, in KZT; null if the doctor has none that the
+ * patient can pay for.
  */
 export function priceFrom(db: Db, doctorId: number): number | null {
   let lowest: number | null = null;

@@ -20,7 +20,8 @@ const IN_FORMAT = 100;
 const FORMAT_STEP = 10;
 
 /**
- * Specialisation of the offered first visit: the doctor's first requested one, else the main one.
+ * Specialisation of the offered first visit: the first requested one of the doctor's
+ * specialisations, else the doctor's main specialisation.
  */
 export function offeredAs({ specialisation_ids: own }: Doctor, { specialisationIds: asked }: Wish): number | undefined {
   return own.find((id) => asked.includes(id)) ?? own[0];
@@ -85,7 +86,10 @@ export function bestLinks(
   return { links: offered, rank: best };
 }
 
-/** Returns the best service for the request in each of its filials, the main filial first. */
+/**
+ * Returns the doctor's best service for the request in each filial, the main filial first. Returns
+ * an empty list if even the best service does not match.
+ */
 export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
   const shown = shownLinks(db, doctor).filter(({ filial_id }) => filialIds?.includes(filial_id) ?? true);
   const { links, rank } = bestLinks(db, doctor, shown, wish);

@@ -51,7 +51,7 @@ export class Table<R extends Row, I extends string = never> {
 
   /**
    * Returns a row whose id comes from the Db.
-   * @throws Error without such a row
+   * @throws Error if there is no row with this id
    */
   require(id: R['id']): R {
     const row = this.#rows.get(id);
@@ -106,12 +106,12 @@ export class Table<R extends Row, I extends string = never> {
     return row;
   }
 
-  /** @throws Error without such a row */
+  /** @throws Error if there is no row with this id */
   update(id: R['id'], patch: Partial<Omit<R, 'id'>>): R {
     return this.replace({ ...this.require(id), ...patch });
   }
 
-  /** @throws if there is no row with this id */
+  /** @throws Error if there is no row with this id */
   replace(row: R): R {
     const previous = this.require(row.id);
     this.#unindex(previous);

@@ -6,8 +6,8 @@ import type { Store } from './store.ts';
 
 const DATABASE = 'aman-mocks';
 /**
- * Increase it when the seed or the shape of a row changes. Changes stored with a lower version are
- * deleted.
+ * Increase this version when the seed or the shape of a row changes. Changes stored with a lower
+ * version are deleted.
  */
 const SEED_VERSION = 10;
 /** Age in days at which the state starts over, so that the demo's visits stay near today. */
@@ -28,7 +28,7 @@ interface Head {
 type StoredRow = RowChange & { readonly sequence: number };
 
 export interface SharedStoreOptions {
-  /** Scale of the seed; undefined keeps the stored scale, at first `site`. */
+  /** Scale of the seed; undefined keeps the stored scale, or uses `site` if none is stored. */
   readonly scale: Scale | undefined;
   readonly clock: () => number;
   readonly seed: (scale: Scale, today: string) => Db;
@@ -49,7 +49,7 @@ export async function openSharedStore(options: SharedStoreOptions): Promise<Shar
     fresh.createObjectStore('head', { keyPath: 'id' });
     fresh.createObjectStore('rows', { keyPath: ['table', 'id'] }).createIndex('sequence', 'sequence');
   });
-  // Closed for a newer version of the page, which may change the layout of the database.
+  // The database is closed, so that a newer version of the page can change its layout.
   database.addEventListener('versionchange', () => database.close());
   await startOverWhenStale(database, options);
   let local: LocalState | undefined;

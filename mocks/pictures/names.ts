@@ -5,7 +5,7 @@ import type { Doctor } from '#mocks/db/types/doctor.ts';
 const SHARE = 0.75;
 const PORTRAIT_SHARE = 62;
 
-/** Number of portraits by sex and decade of age, and of logos by motif, as the files are named. */
+/** Number of portraits for each sex and decade of age, and number of logos for each motif. */
 const PORTRAITS = 5;
 const MARKS = 3;
 

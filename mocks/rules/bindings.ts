@@ -23,8 +23,8 @@ export interface Binding {
 const requestOf = (db: Db, doctorId: number, filialId: number) => db.binding_requests.get(`${doctorId}:${filialId}`);
 
 /**
- * Returns a binding, or undefined if it is hidden from this side: only the asking side sees a
- * declined request, only the asked side a withdrawn request.
+ * Returns a binding, or undefined if it is hidden from this side. Only the side that asked sees a
+ * declined request; only the other side sees a withdrawn request.
  */
 export function bindingOf(db: Db, doctor: Doctor, filialId: number, side: Side): Binding | undefined {
   const request = requestOf(db, doctor.id, filialId);
@@ -90,7 +90,8 @@ export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, no
 }
 
 /**
- * @throws Refusal 404 without a request; 409 at `state` for a withdrawn request or the side's own
+ * @throws Refusal 404 if there is no request; 409 at `state` if the request is withdrawn or was
+ * sent by this side
  */
 export function acceptBinding(db: Db, doctor: Doctor, filialId: number, side: Side, now: number): Binding {
   if (!doctor.filial_ids.includes(filialId)) {

@@ -5,7 +5,7 @@ import { offeredService } from './offered-service.ts';
 import { Refusal } from './refusal.ts';
 import { bookedService, namedServices, offeredSampling } from './sampling.ts';
 
-/** Requested service in a filial: of a doctor, or a sample without a doctor. */
+/** Requested service in a filial: a doctor's service, or a sample that needs no doctor. */
 export interface Wanted {
   readonly doctor_id: number | null;
   readonly filial_id: number;

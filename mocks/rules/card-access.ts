@@ -100,13 +100,15 @@ export function endAccess(db: Db, user: UserRow, id: number, now: number): void 
   notifyPatient(db, isOwner ? row.guest_id : row.user_id, accessNotification(title, text), now);
 }
 
-/** Removes an access and the guest's calendar of that person. */
+/**
+ * Removes an access, and the calendar of the card's person that the other account subscribed to.
+ */
 export function dropAccess(db: Db, row: CardAccessRow): void {
   if (row.guest_id !== null && row.right !== 'own') endFeed(db, db.users.require(row.guest_id), `${row.id}`);
   db.card_accesses.remove(row.id);
 }
 
-/** Ends every access to a card and notifies the guests. */
+/** Ends every access to a card and notifies the accounts that had access. */
 export function endAccessesTo(db: Db, user: UserRow, familyMemberId: number | null, now: number): void {
   for (const { id } of accessesTo(db, user, familyMemberId)) endAccess(db, user, id, now);
 }
@@ -115,7 +117,7 @@ export function accessNotification(title: string, text: string): NotificationCon
   return { kind: 'access', title, text, target: null };
 }
 
-/** @throws Refusal 429: the limit protects people who did not ask for letters */
+/** @throws Refusal 429 over the limit, which protects people who did not ask for letters */
 function sendLetter(db: Db, user: UserRow, now: number): void {
   const letters = `card letters ${user.id}`;
   refuseTooManyTries(db, letters, LETTERS, now);

@@ -1,6 +1,6 @@
 /**
- * Hashes a text to 128 bits in hex digits. It is not secure, but synchronous, unlike the browser's
- * digests; a real provider signs with a secret (HMAC).
+ * Hashes a text to 128 bits in hex digits. The hash is synchronous, unlike the browser's digests,
+ * but not secure. A real provider signs with a secret (HMAC).
  */
 export function digestOf(text: string): string {
   return [0x9e37_79b9, 0x85eb_ca6b, 0xc2b2_ae35, 0x27d4_eb2f]

@@ -10,7 +10,10 @@ import { sentVisit } from './patient-visits.ts';
 import { Refusal, named } from './refusal.ts';
 import { accessToCard, ownerAlone } from './shared-cards.ts';
 
-/** @throws Refusal 404 for an unknown document, or one in a card not shared with the account */
+/**
+ * @throws Refusal 404 for an unknown document, or for a document in a card that is not shared with
+ * the account
+ */
 export function readableDocument(db: Db, user: UserRow, id: number): DocumentRow {
   const document = db.documents.get(id);
   if (document === undefined) throw Refusal.notFound();

@@ -23,7 +23,7 @@ export function addMember(db: Db, user: UserRow, request: FamilyMemberRequest, n
   return db.family_members.insert({ ...data, id: db.family_members.nextId(), user_id: user.id });
 }
 
-/** @throws Refusal 404; others as `memberData` */
+/** @throws Refusal 404; also the refusals of `memberData` */
 export function changeMember(
   db: Db,
   user: UserRow,

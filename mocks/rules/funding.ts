@@ -52,8 +52,9 @@ export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Slot): 
 }
 
 /**
- * States who pays for some of these services, for all of the named ones or for none.
- * @throws Refusal 422 at the first service that is not among them, and at hours that end too early
+ * Sets who pays for the named services. Changes all of them, or none after a refusal.
+ * @throws Refusal 422 at the first named service that is not in `links`; 422 at hours that end
+ * before they begin
  */
 export function stateFunding(
   db: Db,

@@ -20,7 +20,8 @@ export function handOver(db: Db, row: CardAccessRow, heir: UserRow, formerReads:
   }
   if (member.iin !== null) refuseTakenIin(db, member.iin, heir.id);
   db.card_accesses.remove(row.id);
-  // The heir's own guest access ends silently: the card becomes the heir's.
+  // The heir's access to the card ends without a notification, because the heir becomes the card's
+  // owner.
   for (const one of accessesTo(db, former, member.id)) if (one.guest_id === heir.id) dropAccess(db, one);
   endAccessesTo(db, former, member.id, now);
   handVisits(db, former, member, heir);
@@ -80,7 +81,8 @@ function handVisits(db: Db, former: UserRow, member: FamilyMemberRow, heir: User
 }
 
 /**
- * Joins two cards: the heir's blood type, the latest height and weight, all measurements by time.
+ * Joins two cards. The result has the heir's blood type, the latest height and weight, and all
+ * measurements by time.
  */
 function joinCards(db: Db, member: FamilyMemberRow, heir: UserRow): void {
   const card = db.family_cards.get(member.id);

@@ -5,8 +5,8 @@ import type { Licensed } from '../db/types/place.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The requested licence; a changed one is unchecked.
- * @param requested absent to leave it
+ * Returns the licence after a change. A changed licence counts as unchecked.
+ * @param requested the new licence; undefined keeps the old one
  * @throws Refusal 422 at `licence.issued_on` for a future date
  */
 export function licenceAfter(before: Licensed, requested: Licence | null | undefined, now: number) {
@@ -18,7 +18,7 @@ export function licenceAfter(before: Licensed, requested: Licence | null | undef
   return { licence, licence_checked_on: isSame ? (before.licence_checked_on ?? null) : null };
 }
 
-/** The checks that are left after facts were changed. */
+/** Returns the checks that stay valid after some facts have changed. */
 export function checksWithout({ checks = [] }: Licensed, ...changed: readonly FactCheck['fact'][]): FactCheck[] {
   return checks.filter(({ fact }) => !changed.includes(fact));
 }

@@ -18,7 +18,7 @@ export function pushDevices(db: Db, userId: number, now: number): PushSubscripti
 }
 
 /**
- * Adds a push subscription. An endpoint belongs to the last account that logged in on its device.
+ * Adds a push subscription. An endpoint belongs to the account that logged in last on the device.
  */
 export function addDevice(db: Db, userId: number, session: string, endpoint: string, now: number): PushSubscriptionRow {
   const known = pushDevices(db, userId, now).find((one) => one.endpoint === endpoint);

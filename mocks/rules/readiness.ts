@@ -24,7 +24,7 @@ function doneThere(db: Db, { id }: Doctor, filialId: number): DoneThere {
 
 /**
  * Lists the missing steps before patients can book the doctor online. All screens of the cabinet
- * use it.
+ * use this list.
  */
 export function doctorReadiness(db: Db, doctor: Doctor): DoctorReadiness {
   const nowhere = { services: false, hours: false, clinic_open: false };
@@ -90,7 +90,7 @@ function doneIn(db: Db, filial: Filial) {
   };
 }
 
-/** Returns the place with the most finished steps; the first one if several are equal. */
+/** Returns the place with the most finished steps, or the first one of several such places. */
 function mostDone<Place extends object>(places: readonly Place[]): Place | undefined {
   const done = (place: Place): number => Object.values(place).filter((value) => value === true).length;
   return places.toSorted((a, b) => done(b) - done(a))[0];

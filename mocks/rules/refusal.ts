@@ -43,7 +43,10 @@ export class Refusal extends Error {
     return new Refusal(403, 'role_required', 'Для этого действия нужна другая роль');
   }
 
-  /** Also used for rows of other accounts, so that the answer does not reveal that an id exists. */
+  /**
+   * A refusal with 404. Rows of other accounts get the same refusal, so that the answer does not
+   * reveal that an id exists.
+   */
   static notFound(): Refusal {
     return new Refusal(404, 'not_found', 'Ничего не найдено');
   }
@@ -88,9 +91,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Looks up an id from a request body. An unknown id is an invalid value there (422), while in a
- * path it is 404.
- *
+ * Looks up an id from a request body. An unknown id in a body is an invalid value (422), while an
+ * unknown id in a path is 404.
  * @throws Refusal 422 at the field if `find` refuses with 404
  */
 export function named<T>(field: string, text: string, find: () => T): T {

@@ -109,8 +109,8 @@ export function acceptCode(db: Db, user: UserRow, factor: SecondFactorRow, code:
 }
 
 /**
- * Runs `accept` and counts a wrong code, for which it returns undefined, against the account's
- * limit.
+ * Runs `accept`, which returns undefined for a wrong code. A wrong code counts against the
+ * account's limit.
  */
 function counted<Accepted>(db: Db, user: UserRow, now: number, accept: () => Accepted | undefined): Accepted {
   const tried = `factor ${user.id}`;

@@ -4,7 +4,10 @@ import type { CardAccessRow, FamilyMemberRow, UserRow } from '../db/types/person
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 
-/** An accepted access. The right `own` ends with its acceptance, so it never occurs here. */
+/**
+ * An accepted access to a card. An access with the right `own` ends when it is accepted, so it
+ * never occurs here.
+ */
 export type LiveAccess = CardAccessRow & { readonly right: 'read' | 'book'; readonly guest_id: number };
 
 type WhoseCard = Pick<CardAccessRow, 'user_id' | 'family_member_id'>;
@@ -41,7 +44,8 @@ export function accessToCard(
 }
 
 /**
- * Returns ids of the accounts that see a visit: its own account and guests of the person's card.
+ * Returns ids of the accounts that see a visit: the account it belongs to and the accounts with
+ * access to the person's card.
  */
 export function readersOf(db: Db, visit: VisitRow): number[] {
   if (visit.user_id === null) return [];

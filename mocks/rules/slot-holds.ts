@@ -21,7 +21,7 @@ export interface HoldRequest extends Wanted {
   readonly visit_id?: number;
   /** Id of the hold that the new one replaces. */
   readonly hold_id?: string;
-  /** Id of a guest's hold, created before login. */
+  /** Id of a hold that the person created before login. */
   readonly guest_hold_id?: string;
 }
 
@@ -83,8 +83,7 @@ export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHo
 
 /**
  * Finds the hold for a booking or a move.
- *
- * @param visitId id of the visit to move, null for a new visit; it must equal the hold's
+ * @param visitId id of the visit to move, null for a new visit; must equal the hold's `visit_id`
  * @throws Refusal 409 at `hold_id` if the hold has expired
  */
 export function presentedHold(db: Db, user: UserRow, id: string, visitId: number | null, now: number): SlotHoldRow {
@@ -104,7 +103,9 @@ export function isLive({ expires_at }: SlotHoldRow, now: number): boolean {
   return Date.parse(expires_at) > now;
 }
 
-/** Returns the id of the guest's hold from before login; the id itself proves ownership. */
+/**
+ * Returns the id of the hold that the person created before login; the id itself proves ownership.
+ */
 function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undefined {
   return id !== undefined && db.slot_holds.get(id)?.user_id === null ? id : undefined;
 }

@@ -39,7 +39,7 @@ export function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, 
   return { kind, title, text, target: { kind: 'visit', id: visit.id } };
 }
 
-/** Notifies the patient and guests of the person's card. */
+/** Notifies the patient and the accounts with access to the person's card. */
 function notifyReaders(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
   for (const id of readersOf(db, visit)) notifyPatient(db, id, content, now);
 }

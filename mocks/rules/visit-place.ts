@@ -52,9 +52,8 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
 
 /**
  * Changes the address of a home visit.
- *
- * @throws Refusal 404; 403 if another account booked; 409 at `format` for other visits; others as
- * for a move
+ * @throws Refusal 404; 403 if another account booked; 409 at `format` if the visit is not at home;
+ * also the refusals of a move
  */
 export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
   if (bookersVisit(db, user, id).format !== 'home') {

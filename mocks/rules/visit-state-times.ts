@@ -33,7 +33,7 @@ export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number
   );
 }
 
-/** Returns the earliest time of a mark; null if it has none. */
+/** Returns the earliest time of a mark; null if `status` has no earliest time. */
 export function markedFrom(visit: VisitRow, status: VisitStatus): string | null {
   const mark = MARKS[status];
   return mark === undefined ? null : textOfMoment(momentOfText(visit.starts_at) - mark.minutesBefore);

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { reviewOfVisit } from './reviews.ts';
 import { isOver } from './visit-states.ts';
 
-/** Returns the status before the last mark; undefined without a mark. */
+/** Returns the status before the last mark; undefined if the visit has no mark. */
 export function stateBefore(visit: VisitRow): 'confirmed' | 'arrived' | undefined {
   if (visit.status === 'arrived') return 'confirmed';
   return isOver(visit.status) ? (visit.ended_from ?? 'confirmed') : undefined;

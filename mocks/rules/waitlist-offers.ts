@@ -12,8 +12,8 @@ import { atOurOffset, endOf, settingsOf, momentText } from './visit-times.ts';
 import { removeWithHolds, firstFree, holdsOf, wishOf, type Wish } from './waitlist.ts';
 
 /**
- * Lifetime of an offered slot: enough to see the notification, short enough for the next person in
- * the waitlist.
+ * Lifetime of an offered slot: long enough to see the notification, short enough for the next
+ * person in the waitlist.
  */
 const OFFER_MS = 2 * 3_600_000;
 const HOUR_MS = 3_600_000;
@@ -72,9 +72,8 @@ export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer |
 
 /**
  * Holds a free slot for a waiting person and notifies them; an earlier offer ends.
- *
- * @throws Refusal 404; 409 at `starts_at` if the slot is taken; 422 at `starts_at` unless earlier
- * than the visit
+ * @throws Refusal 404; 409 at `starts_at` if the slot is taken; 422 at `starts_at` if it is not
+ * earlier than the visit
  */
 export function offerTime(db: Db, receiver: Receiver, id: number, startsAt: string, now: number): Wish {
   const { row, doctor_id, filial_id, service_id, service_title, until } = wishFor(db, receiver, id, now);

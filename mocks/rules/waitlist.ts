@@ -51,7 +51,8 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
   const { user_id, caller } = row;
   const began = Date.parse(row.created_at);
   const ofDoctor = (visit: VisitRow): boolean => visit.doctor_id === doctor_id;
-  // The desk removes callers itself, and may add a caller in the minute of a booking.
+  // A booking in the same minute does not end a caller's entry, because the desk removes callers
+  // itself and may add a caller in the minute of a booking.
   const isBooked = caller
     ? db.visits.find('client', caller.client_id).some((one) => ofDoctor(one) && Date.parse(one.created_at) > began)
     : db.visits.find('user', user_id ?? 0).some((one) => ofDoctor(one) && Date.parse(one.created_at) >= began);
@@ -125,7 +126,7 @@ export interface Question {
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly duration_minutes: number;
-  /** Latest start of a slot; null without a limit. */
+  /** Latest start of a slot; null if there is no limit. */
   readonly until: string | null;
   readonly now: number;
   /** Slots suggested to other entries: start and end moments. */

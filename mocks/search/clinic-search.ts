@@ -69,7 +69,8 @@ export class ClinicSearch {
       specialisations: among(filters.specialisationIds, ({ entry }) => entry.specialisationIds),
       services: among(filters.serviceIds, ({ entry }) => entry.serviceIds),
       meddirections: among(filters.meddirectionIds, ({ entry }) => entry.meddirectionIds),
-      // A clinic without the service counts for other services with any of its filials.
+      // If the clinic does not offer the requested service, all its filials are compared with the
+      // districts.
       districts: among(filters.districtIds, ({ entry, offers }) =>
         (offers.length > 0 ? offers.map(({ filial }) => filial) : entry.filials).map(
           ({ district_id }) => district_id ?? 0,
@@ -176,7 +177,10 @@ export class ClinicSearch {
     return { entry, offer, offers, price: offer && isNothingPaid ? 0 : (offer?.price_from ?? null) };
   }
 
-  /** Districts of the clinic's filials; for one service only of filials with a matching price. */
+  /**
+   * Districts of the clinic's filials. If one service is requested, only of filials with a matching
+   * price.
+   */
   #districtsFound({ entry, offers }: ClinicMatch, misses: readonly ClinicFilter[]): Iterable<number | null> {
     if (offers.length === 0) {
       return isOnly(misses, 'districts') ? new Set(entry.filials.map(({ district_id }) => district_id)) : [];

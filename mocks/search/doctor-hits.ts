@@ -13,7 +13,9 @@ import { weightedRating } from './weighted-rating.ts';
 export interface DoctorHit {
   readonly kind: 'doctor';
   readonly doctor: Doctor;
-  /** Filial of the card's offer; without an offer the first filial in the requested districts. */
+  /**
+   * Filial of the card's offer; if there is no offer, the first filial in the requested districts.
+   */
   readonly filial: Filial;
   /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;
@@ -23,7 +25,7 @@ export interface DoctorHit {
   readonly nearest: NearestSlot | null;
   /** Requested days and hours. */
   readonly times?: TimesRequest;
-  /** Requested payers; null or absent without a request. */
+  /** Requested payers; null or absent if no payer is requested. */
   readonly funding?: readonly Funding[] | null;
 }
 

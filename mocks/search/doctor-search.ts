@@ -67,7 +67,7 @@ export class Candidate {
 /** Offer on a doctor's card. */
 interface Carried {
   readonly link: DoctorServiceLink | null;
-  /** Moment of the offer's first free slot, Infinity without one. */
+  /** Moment of the offer's first free slot; Infinity if there is none. */
   readonly moment: number;
 }
 
@@ -187,8 +187,8 @@ export class DoctorSearch {
   }
 
   /**
-   * Returns the offer for the doctor's card: of passing offers the one with the earliest slot, in a
-   * search by distance the nearest one with a slot.
+   * Returns the offer for the doctor's card: the passing offer with the earliest slot, or in a
+   * search by distance the nearest passing offer with a slot.
    */
   carried({ offers }: Candidate): Carried {
     const { byDistance, times } = this.filters;
@@ -197,7 +197,7 @@ export class DoctorSearch {
     for (const { link, misses } of offers) {
       if (link === null || misses.length > 0) continue;
       const one = { link, moment: this.#first(link, times) };
-      // An offer with a free slot is better than a nearer one without.
+      // An offer with a free slot is better than a nearer offer that has no slot.
       const isFree = one.moment < Infinity;
       const isBetter =
         isFree === carried.moment < Infinity
@@ -211,7 +211,8 @@ export class DoctorSearch {
   }
 
   /**
-   * Moment of the earliest slot among `times` of offers that pass; the requested times are ignored.
+   * Moment of the earliest slot within `times`, among offers that pass. The times of the request
+   * are ignored.
    */
   earliest({ offers }: Candidate, times: TimesRequest = {}): number {
     return offers.reduce(
@@ -225,12 +226,14 @@ export class DoctorSearch {
     return Math.max(0, this.#year - doctor.experience_since);
   }
 
-  /** Moment of the first free slot among these times, Infinity without one. */
+  /** Moment of the first free slot among these times; Infinity if there is none. */
   #first(link: DoctorServiceLink, times: TimesRequest): number {
     return slotsOf(this.db).first.moment(link, timesFor(link, times, this.filters.funding), this.#now);
   }
 
-  /** Ids of the districts of an offer's filial; without an offer, of the doctor's filials. */
+  /**
+   * Ids of the districts of the offer's filial; if `link` is null, of all filials of the doctor.
+   */
   districtsOf({ filials }: DoctorEntry, link: DoctorServiceLink | null): number[] {
     const places = link === null ? filials : [this.db.filials.require(link.filial_id)];
     return [...new Set(places.flatMap(({ district_id }) => district_id ?? []))];

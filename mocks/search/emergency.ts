@@ -125,8 +125,8 @@ export function emergencyIn(tokens: readonly Token[], { isKnown, isTyping = fals
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /**
- * Maximum number of typos in a word of this length. Fewer are allowed than elsewhere, to keep false
- * alarms rare.
+ * Maximum number of typos in a word of this length. Fewer typos are allowed than in other words of
+ * a search, to keep false alarms rare.
  */
 function forgiven(length: number): number {
   if (length < 5) return 0;

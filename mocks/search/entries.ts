@@ -23,7 +23,7 @@ export interface DoctorEntry {
   readonly serviceIds: ReadonlySet<number>;
   readonly formats: readonly VisitFormat[];
   readonly facts: ReadonlySet<SearchFact>;
-  /** Price of the first consultation in KZT; null without one. */
+  /** Price of the first consultation in KZT; null if the doctor has none. */
   readonly price: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface ClinicEntry {
   readonly facts: ReadonlySet<SearchFact>;
   /** Possible payers of the doctors' services, by filial. */
   readonly fundings: ReadonlyMap<number, readonly Funding[]>;
-  /** Lowest price of a first consultation in KZT; null without doctors. */
+  /** Lowest price of a first consultation in KZT; null if no doctor of the clinic has one. */
   readonly price: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { FilterOption } from '#generated/models/filter-option.ts';
 import type { SearchFact } from '#generated/models/search-fact.ts';
 import { countValues, fixedOptions } from './filters.ts';
 
-/** Creates a filter for rows with all requested facts; null without a request. */
+/** Creates a filter for rows with all requested facts; null if no fact is requested. */
 export function stating<Item>(
   wanted: readonly SearchFact[],
   factsOf: (item: Item) => ReadonlySet<SearchFact>,

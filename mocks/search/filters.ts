@@ -98,7 +98,7 @@ export function isAmong<Value>(wanted: readonly Value[] | null, own: readonly Va
   return wanted === null || wanted.some((value) => ('has' in own ? own.has(value) : own.includes(value)));
 }
 
-/** Creates a filter for rows with one of the requested values; null without a request. */
+/** Creates a filter for rows with one of the requested values; null if no value is requested. */
 export function among<Item, Value>(
   wanted: readonly Value[] | null,
   valuesOf: (item: Item) => readonly Value[] | ReadonlySet<Value>,
@@ -124,7 +124,8 @@ export function atLeast<Item>(from: number, amountOf: (item: Item) => number): (
 }
 
 /**
- * Returns the filial for a card: in the requested districts, in a search by distance the nearest.
+ * Returns the filial for a card: the first one in the requested districts, or the nearest one in a
+ * search by distance.
  */
 export function shownFilial(filials: readonly Filial[], filters: Filters): Filial | undefined {
   const wanted = filials.filter(({ district_id }) => isAmong(filters.districtIds, [district_id]));
@@ -224,7 +225,7 @@ export function priceRange(prices: readonly number[]): Facets['price'] {
   return { min: prices.reduce((a, b) => Math.min(a, b)), max: prices.reduce((a, b) => Math.max(a, b)) };
 }
 
-/** Returns the districts of a city; empty without a city. */
+/** Returns the districts of a city; an empty list if `cityId` is null. */
 export function districtsOf(db: Db, cityId: number | null): readonly Row[] {
   return cityId === null ? [] : db.districts.find('city', cityId);
 }

@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [SearchCategory, RegExp])[] = [
   ['clinics', /(^| )(клиник(?!о)|поликлиник|медцентр|медицинск\S* центр|болниц|емхана)/],
 ];
 
-/** Returns the category that a text names first; null without one. */
+/** Returns the category that a text names first; null if it names none. */
 export function namedCategory(text: string, understood: Understood | null): SearchCategory | null {
   // «Стоматолог клиники Жібек» searches for a doctor, because the clinic is a filter.
   const isFiltered = understood?.filters.some(({ filter }) => filter === 'clinic') === true;

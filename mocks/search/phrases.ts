@@ -33,8 +33,7 @@ export class Phrases {
 
   /** @param words folded words, or corrected words of a vocabulary */
   in(words: readonly string[]): PhrasesFound {
-    // The word itself is tried besides its stem: a corrected word may be a stem, whose stem is
-    // wrong.
+    // The word is tried as well as its stem, because a corrected word may already be a stem.
     const places = new Map(words.flatMap((word, place) => [[word, place] as const, [stem(word), place] as const]));
     const found = [...new Set([...places.keys()].flatMap((key) => this.#byStem.get(key) ?? []))]
       .filter((phrase) => phrase.stems.every((one) => places.has(one)))

@@ -41,7 +41,7 @@ export class Relevance {
     return this.#reasons.find(({ ids }) => ids.has(doctorId));
   }
 
-  /** Returns a doctor's tier; a smaller one is better. */
+  /** Returns a doctor's tier; a smaller number is a better tier. */
   tierOf(doctorId: number): number {
     return this.reasonOf(doctorId)?.tier ?? TIER.clinic;
   }

@@ -112,7 +112,7 @@ export class FilterReader {
   }
 }
 
-/** Age group that a text names; null without one. */
+/** Age group that a text names; null if it names none. */
 export function patientsOf({ filters }: Pick<SaidWords, 'filters'>): PatientGroup | null {
   return filters.some(({ filter }) => filter === 'patients') ? 'children' : null;
 }

@@ -208,7 +208,7 @@ function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: ReadonlySet<
   return ids === null ? [...entries.values()] : [...entries].flatMap(([id, entry]) => (ids.has(id) ? entry : []));
 }
 
-/** Leaves only the city of a text's filters. */
+/** Keeps only the city of the filters that a text names. */
 function onlyPlace(text: TextMeaning): TextMeaning {
   const { understood } = text;
   if (understood === null) return text;

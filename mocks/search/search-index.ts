@@ -14,7 +14,7 @@ import { idsMeant, understand, type Readers, type Understood } from './understan
 
 type Ids = ReadonlySet<number>;
 
-/** Ids of each category that a text means; null without a text. */
+/** Ids of each category that a text means; null if there is no text. */
 export interface TextMeaning {
   readonly doctors: Ids | null;
   readonly clinics: Ids | null;
@@ -69,7 +69,7 @@ export class SearchIndex {
     return this.#byFilialName.get(keyOf(words));
   }
 
-  /** Returns the offers of a city; of all cities if `cityId` is null. */
+  /** Returns the offers of a city, or of all cities if `cityId` is null. */
   offers(cityId: number | null): readonly ServiceOffer[] {
     const known = this.#offers.get(cityId) ?? offersIn(this.#db, this.doctors.values(), this.clinics.values(), cityId);
     this.#offers.set(cityId, known);

@@ -29,7 +29,7 @@ export interface ServiceOffer {
   readonly clinics_count: number;
 }
 
-/** Returns services of a city with at least one clinic; of all cities if `cityId` is null. */
+/** Returns services with at least one clinic in a city, or in all cities if `cityId` is null. */
 export function offersIn(
   db: Db,
   doctors: Iterable<DoctorEntry>,
@@ -66,7 +66,7 @@ const predicatesOf = (filters: Filters): Predicates<ServiceFilter, ServiceOffer>
 export interface ServiceQuestion {
   readonly kind: ServiceKind;
   readonly filters: Filters;
-  /** Ids of services that the text means; null without a text. */
+  /** Ids of services that the text means; null if there is no text. */
   readonly text: ReadonlySet<number> | null;
 }
 

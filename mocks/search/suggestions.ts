@@ -166,7 +166,8 @@ export class Suggester {
     const start = stem(firstWord);
     const ids = filials.size > 0 ? [...filials.keys()] : idsOf(found.clinics);
     const clinics = ids.flatMap((id) => this.#index.clinics.get(id)?.clinic ?? []);
-    // A clinic's name comes before its kind: «КардиоНұр» before a «Кардиоцентр».
+    // A match of a clinic's name comes before a match of its kind: «КардиоНұр» before a
+    // «Кардиоцентр».
     const isCalledSo = ({ short_title }: Clinic): boolean =>
       foldedWords(short_title).some((word) => word.startsWith(start));
     return best(clinics, isCalledSo, LIMIT.clinics).map(({ id, slug, logo, title }) => ({

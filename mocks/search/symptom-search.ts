@@ -14,9 +14,9 @@ import { WORD_FORMS } from './text/word-forms.ts';
 export interface SymptomsFound {
   /** Found symptoms, best match first. */
   readonly symptoms: readonly Symptom[];
-  /** Age group that the text names; null without one. */
+  /** Age group that the text names; null if it names none. */
   readonly patients: PatientGroup | null;
-  /** Corrected text; null without a typo, or if the correction has no results. */
+  /** Corrected text; null if the text has no typo or its correction has no results. */
   readonly corrected: string | null;
 }
 

@@ -26,7 +26,7 @@ export interface Understood {
   readonly filters: readonly SearchSaidFilter[];
   /** Typed words that the search ignored. */
   readonly ignored: readonly string[];
-  /** Text without typos; null if it has none. */
+  /** Text without typos; null if the typed text has no typos. */
   readonly corrected: string | null;
   readonly emergency: Emergency | null;
 }
@@ -121,8 +121,8 @@ function filialWord(text: string, clinicId: number): ResolvedWord {
 const isKnown = ({ matches }: ResolvedWord): boolean => matches.some(({ words }) => words.length > 0);
 
 /**
- * Whether words are a clinic's name, like «детская клиника». A specialisation is never one:
- * «детский стоматолог» means a doctor, even if a clinic has that name.
+ * Whether words are a clinic's name, like «детская клиника». The name of a specialisation is never
+ * a clinic's name: «детский стоматолог» means a doctor, even if a clinic is called so.
  */
 function isClinicName(words: readonly Token[], said: SaidWords, clinics: Vocabulary, concepts: Concepts): boolean {
   if (concepts.isSpecialisation(said.words.map(({ folded }) => folded))) return false;

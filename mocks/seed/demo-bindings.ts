@@ -6,7 +6,7 @@ import { DOCTOR, FILIAL } from './demo.ts';
 interface Asked extends Pick<BindingRequestRow, 'doctor_id' | 'filial_id' | 'by'> {
   readonly daysAgo: number;
   readonly time: string;
-  /** Days from the request to its refusal; absent for an open request. */
+  /** Days from the request to the day when it was declined; absent for an open request. */
   readonly declinedAfter?: number;
   readonly reason?: string;
 }

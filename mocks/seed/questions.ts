@@ -8,7 +8,10 @@ import { QUESTIONS } from './texts/questions.ts';
 const DAYS_BETWEEN = 9;
 /** Index of the demo patient's question. */
 const OWN_QUESTION = 2;
-/** Distance between ids of questions' first answers: room for nine answers each. */
+/**
+ * Distance between the ids of the first answers to two neighbouring questions. It leaves room for
+ * nine answers to each question.
+ */
 const MOST_ANSWERS = 10;
 
 /** Adds patients' questions with answers of doctors. */

@@ -2,7 +2,7 @@ import { momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 
-/** Returns the change of a generated visit after its time; undefined without a change. */
+/** Returns the change of a generated visit after its time; undefined if nothing changes. */
 function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | undefined {
   if (visit.fate === null || visit.status !== 'confirmed' || momentOfText(visit.starts_at) > nowMoment) {
     return undefined;

@@ -5,7 +5,7 @@ import { slotsOf, type NearestSlot } from './slot-engine.ts';
 import type { TimesRequest } from './wanted-times.ts';
 
 export interface CardOffer {
-  /** The offered service; null if the doctor does not offer the requested one. */
+  /** The offered service; null if the doctor does not offer the requested service. */
   readonly link: DoctorServiceLink | null;
   readonly nearest: NearestSlot | null;
 }

@@ -63,7 +63,7 @@ export function eachTime(
   }
 }
 
-/** Free minutes from this minute on; 0 if it is not free. */
+/** Free minutes from this minute on; 0 if this minute is not free. */
 export function roomAt(plan: DayPlan, minute: number): number {
   const { hours, buffer } = plan;
   const blocked = plan.blocks.map(({ from, to }) => ({

@@ -4,8 +4,8 @@ import type { DayPlanner, FirstFree } from './day-planner.ts';
 import { type TimesRequest, wantedTimes } from './wanted-times.ts';
 
 /**
- * Maximum number of cached requests. People choose days and hours freely, so their number has no
- * limit.
+ * Maximum number of cached requests. People choose days and hours freely, so the number of
+ * different requests has no limit.
  */
 const MOST_CACHED = 16;
 
@@ -27,7 +27,7 @@ export class FirstFreeTimes {
   }
 
   /**
-   * Returns the first free moment, Infinity without one.
+   * Returns the first free moment; Infinity if there is none.
    * @param now epoch milliseconds
    */
   moment(link: DoctorServiceLink, times: TimesRequest, now: number): number {
@@ -37,7 +37,8 @@ export class FirstFreeTimes {
     const known = cached.get(link.id);
     if (known === null || (known !== undefined && known.usableUntil >= this.#lastNow)) return momentOfFree(known);
     const found = this.#find(link, times, now);
-    // Not cached if the doctor has a hold, because a hold expires without a change of the Db.
+    // The slot is not cached if the doctor has a hold, because a hold expires without a change of
+    // the Db.
     if (!this.#planner.hasLiveHold(link.doctor_id, now)) cached.set(link.id, found);
     return momentOfFree(found);
   }

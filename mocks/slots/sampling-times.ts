@@ -16,7 +16,7 @@ import type { SlotVerdict } from './slot-engine.ts';
 export const SAMPLING_MINUTES = 10;
 export const SAMPLING_SEATS = 3;
 
-/** Generated load: chances that of three places none, at most one or at most two are taken. */
+/** Generated load: chances that none, at most one or at most two of three seats are taken. */
 const LOAD_CHANCES = [0.4, 0.7, 0.85] as const;
 const LOAD_STREAM = 0x2b1d;
 
@@ -43,14 +43,16 @@ export function samplingDays(
   return days;
 }
 
-/** Returns the first slot with a free place; null without one, or if no appointment is needed. */
+/**
+ * Returns the first slot with a free seat; null if there is none, or if no appointment is needed.
+ */
 export function nearestSampling(db: Db, question: Question): string | null {
   if (!takesByAppointment(question.filial) || samplingHours(db, question.filial) === null) return null;
   return samplingRange(db, question).nearest_starts_at;
 }
 
 /**
- * Returns the last bookable day, and the first slot with a free place until then (contract:
+ * Returns the last bookable day, and the first slot with a free seat until then (contract:
  * slot-range).
  */
 export function samplingRange(db: Db, question: Question): SlotRange {
@@ -121,7 +123,7 @@ function seatsLeft(filial: Filial, moment: number, taken: ReadonlyMap<number, nu
   return Math.max(0, SAMPLING_SEATS - others - (taken.get(moment) ?? 0));
 }
 
-/** Number of places that visits and active holds take, by moment. */
+/** Number of seats that visits and active holds take, by moment. */
 function takenSeats(db: Db, { filial, now, ignore }: Question): Map<number, number> {
   const seats = new Map<number, number>();
   const take = (startsAt: string): void => {

@@ -190,8 +190,8 @@ export class SlotEngine {
   }
 
   /**
-   * Returns the earliest free slot among a doctor's services; of equal slots, that of the first
-   * service.
+   * Returns the earliest free slot among a doctor's services. Of slots at the same time it returns
+   * the one of the first service.
    */
   nearest(links: readonly DoctorServiceLink[], now: number, times: TimesRequest = {}): NearestSlot | null {
     let first: NearestSlot | null = null;

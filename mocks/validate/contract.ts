@@ -32,7 +32,7 @@ export interface Operation {
   readonly right: ClinicRight | null;
   /** Rate limit (contract: Limits). */
   readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
-  /** Operation whose `ETag` this operation expects in `If-Match`; null without one. */
+  /** Operation whose `ETag` this operation expects in `If-Match`; null if it expects none. */
   readonly etagOf: OperationId | null;
   /** Schemas of responses by status («200», «default»); null without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
@@ -154,7 +154,7 @@ export function successOf({ answers }: Pick<Operation, 'answers'>): { status: nu
 
 const addresses = [...operationsById.values()]
   .map((operation) => ({ operation, pattern: new RegExp(`/api/v0${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
-  // Sorted so that `visits/summary` comes before `visits/{id}`.
+  // The operations are sorted so that `visits/summary` comes before `visits/{id}`.
   .toSorted((one, other) => one.operation.path.split('{').length - other.operation.path.split('{').length);
 
 /** Returns the operations of a URL with any method. */

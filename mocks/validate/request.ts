@@ -10,7 +10,7 @@ export interface RawInput {
   readonly url: URL;
   readonly headers: Headers;
   readonly path: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Parsed JSON, or form fields by name; undefined without a body or if it is unreadable. */
+  /** Parsed JSON, or form fields by name; undefined if there is no body or it is unreadable. */
   readonly body: unknown;
 }
 

@@ -13,7 +13,8 @@ const BODY_LIMITS = { form: 52 * MEGABYTE, json: MEGABYTE } as const;
 const TYPES = { form: 'multipart/form-data', json: 'application/json' } as const;
 
 /**
- * Reads the body: parsed JSON, or form fields by name; undefined without a body or if unreadable.
+ * Reads the body: parsed JSON, or form fields by name; undefined if there is no body or it is
+ * unreadable.
  * @throws Refusal 413 if it is too large; 415 for another media type or a compressed body
  */
 export async function readSent({ body, sends }: Operation, request: Request): Promise<unknown> {
@@ -21,8 +22,8 @@ export async function readSent({ body, sends }: Operation, request: Request): Pr
   const encoding = request.headers.get('Content-Encoding') ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') throw Refusal.unsupportedType(`${TYPES[sends]} без сжатия`);
   const most = BODY_LIMITS[sends];
-  // Read to the end even if it is too large: a client that is still sending cannot read the
-  // refusal.
+  // The body is read to the end even if it is too large: a program that is still sending it cannot
+  // read the refusal.
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > most) throw Refusal.tooLarge(most / MEGABYTE);
   if (bytes.length === 0) return undefined;

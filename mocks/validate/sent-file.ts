@@ -1,7 +1,7 @@
 /** A file of a form with its bytes already read, because resolvers are synchronous. */
 export class SentFile {
   readonly name: string;
-  /** Media type by the sender; the content may differ. */
+  /** Media type that the sender declared; the content may differ. */
   readonly type: string;
   readonly bytes: Uint8Array;
 

@@ -48,7 +48,7 @@ export interface CalendarFeedRow {
   /** Secret part of the URL. */
   readonly id: string;
   readonly user_id: number;
-  /** Whose visits it shows: `family`, `self`, `doctor` or the id of a family member. */
+  /** Whose visits the calendar shows: `family`, `self`, `doctor` or the id of a family member. */
   readonly whose: string;
   readonly created_at: string;
 }
@@ -61,7 +61,7 @@ export interface ReminderSettingsRow {
   readonly before: readonly ReminderMoment[];
   readonly quiet_from: string | null;
   readonly quiet_to: string | null;
-  /** Settings by person. A person without settings is reminded, without a second phone. */
+  /** Settings by person. A person without settings gets reminders, but not on a second phone. */
   readonly people: readonly ReminderPersonRequest[];
 }
 

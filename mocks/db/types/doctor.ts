@@ -19,7 +19,10 @@ export interface BusyProfile {
 
 export interface Doctor extends Licensed {
   readonly id: number;
-  /** True if the provider has not approved the doctor yet: not in search, not bookable. */
+  /**
+   * True until the provider approves the doctor. Until then the doctor is not in search and cannot
+   * be booked.
+   */
   readonly is_pending?: boolean;
   readonly slug: string;
   /** First name, «Айгуль». */
@@ -47,7 +50,7 @@ export interface Doctor extends Licensed {
   readonly age_max: number | null;
   readonly is_online: boolean;
   readonly is_home_visit: boolean;
-  /** For home visits; absent or empty until the doctor names some. */
+  /** Means of payment at home visits; absent or empty until the doctor names one. */
   readonly payment_methods?: readonly PaymentMethod[];
   /** False if the doctor takes visits by phone only. */
   readonly has_online_booking: boolean;
@@ -99,7 +102,10 @@ export interface WorkingHours {
 export interface Absence {
   readonly id: number;
   readonly doctor_id: number;
-  /** Filials where the clinic closed the time; absent if the doctor is absent everywhere. */
+  /**
+   * Filials for which a clinic entered the absence; undefined if the absence applies to all
+   * filials.
+   */
   readonly filial_ids?: readonly number[];
   readonly date_from: string;
   readonly date_to: string;
@@ -159,7 +165,7 @@ export interface QualificationRow {
   readonly title: string;
   readonly issued_by: string | null;
   readonly year: number | null;
-  /** File of the doctor with a copy of the document. */
+  /** Id of the doctor's file with a copy of the document. */
   readonly file_id?: number | null;
 }
 

@@ -54,22 +54,25 @@ export interface FamilyMemberRow {
   readonly document_number?: string | null;
 }
 
-/** An access to one person's card, or the invitation to it. */
+/** A right to use one person's medical card, or the invitation to use it. */
 export interface CardAccessRow {
-  /** Also the person's id in the guest's family. */
+  /** Also the id of the card's person in the family list of the account with the access. */
   readonly id: number;
   /** Account of the card's owner. */
   readonly user_id: number;
   /** Id of the family member whose card it is; null for the owner's own card. */
   readonly family_member_id: number | null;
-  /** E-mail of the guest in small letters. */
+  /** E-mail of the invited person in lower case. */
   readonly email: string;
-  /** Right of the guest; `own` is an invitation to become the card's owner. */
+  /** Right of the invited person; `own` is an invitation to become the card's owner. */
   readonly right: 'read' | 'book' | 'own';
   readonly sent_at: string;
-  /** Account of the guest; null until the invitation is accepted. */
+  /** Account that has the access; null until the invitation is accepted. */
   readonly guest_id: number | null;
-  /** Relation of the person to the guest; null until the invitation is accepted. */
+  /**
+   * Relation of the card's person to the account that has the access; null until the invitation is
+   * accepted.
+   */
   readonly relation: FamilyRelation | null;
   readonly accepted_at: string | null;
 }
@@ -150,7 +153,7 @@ export interface FactorSetupRow {
   readonly expires_at: string;
 }
 
-/** A login with the right password, before the code of the second factor. */
+/** A login whose password was right and whose second factor has not been entered yet. */
 export interface HalfLoginRow {
   readonly id: string;
   readonly user_id: number;
@@ -200,10 +203,10 @@ export interface MedicalCard {
 export interface DocumentRow {
   readonly id: number;
   /**
-   * Account with the document in its medical card; null if the patient of the visit has no account.
+   * Account whose medical card has the document; null if the patient of the visit has no account.
    */
   readonly user_id: number | null;
-  /** Family member with the document in the card; null for the account's owner. */
+  /** Family member whose medical card has the document; null for the account's owner. */
   readonly family_member_id: number | null;
   readonly visit_id: number | null;
   readonly category: DocumentCategory;

@@ -28,7 +28,7 @@ export type RatingCounts = readonly [number, number, number, number, number];
 
 /** A clinic's licence or a doctor's certificate, and what else was checked. */
 export interface Licensed {
-  /** Absent or null until one is named. */
+  /** Licence or certificate; absent or null until the clinic or doctor names one. */
   readonly licence?: Licence | null;
   /** The day of the check against the register, YYYY-MM-DD. */
   readonly licence_checked_on?: string | null;
@@ -50,7 +50,10 @@ export interface Clinic extends Licensed {
   readonly type_id: number;
   readonly parameter_ids: readonly number[];
   readonly contacts?: ClinicContactsRow;
-  /** True if the provider has not approved the clinic yet: not in search, not bookable. */
+  /**
+   * True until the provider approves the clinic. Until then the clinic is not in search and cannot
+   * be booked.
+   */
   readonly is_pending?: boolean;
   readonly settings: ClinicSettings;
   /** From this day on, YYYY-MM-DD, the staff need a second factor. */
@@ -119,7 +122,7 @@ export interface Filial {
   readonly closed_days?: readonly ClosedDay[];
   /** Ids of parameters; absent if equal to the clinic's. */
   readonly parameter_ids?: readonly number[];
-  /** Absent or empty until the clinic names some. */
+  /** Means of payment in the filial; absent or empty until the clinic names one. */
   readonly payment_methods?: readonly PaymentMethod[];
   readonly description?: string | null;
   /** Position among the clinic's filials; filials without it are ordered by id. */

@@ -67,7 +67,8 @@ export interface ServiceRow extends Titled {
   readonly preparation_rules?: readonly PreparationRule[];
   readonly duration_minutes: number;
   /**
-   * Working days until a result made in the same filial, 0 for the same day; null without a result.
+   * Working days until a result made in the same filial, 0 for the same day; null if the service
+   * gives no result.
    */
   readonly ready_in_workdays: number | null;
   /** Lowest price in Almaty, in KZT. */
@@ -83,13 +84,15 @@ export interface SymptomGuidance {
   readonly first_ids: readonly number[];
   /** Ids of specialisations to see if the symptom lasts. */
   readonly later_ids: readonly number[];
-  /** Days to wait before the later specialisations; null without waiting. */
+  /**
+   * Days to wait before seeing one of the later specialisations; null if the patient need not wait.
+   */
   readonly later_after_days: number | null;
   /** True if the symptom can be urgent («Бывает срочно»). */
   readonly is_urgent: boolean;
   /** Signs that require a call to 103. */
   readonly red_flags: readonly string[];
-  /** Advice until the visit; null without advice. */
+  /** Advice until the visit; null if there is none. */
   readonly advice: string | null;
 }
 

@@ -34,13 +34,13 @@ export interface VisitRow {
   /** Price in KZT. */
   readonly price: number;
   readonly duration_minutes: number;
-  /** Start in RFC 3339 at +05:00, as all times of a visit. */
+  /** Start in RFC 3339 with the offset +05:00, which all times of a visit have. */
   readonly starts_at: string;
   readonly ends_at: string;
   readonly created_at: string;
   /** Account of the patient; null if the clinic booked. */
   readonly user_id: number | null;
-  /** Account of the guest who booked through an access to the card. */
+  /** Account that booked through its access to the patient's card. */
   readonly booked_by?: number;
   readonly family_member_id: number | null;
   readonly client_id: number;
@@ -52,7 +52,10 @@ export interface VisitRow {
   readonly attendance_confirmed_at: string | null;
   readonly confirmed_at: string | null;
   readonly ended_at: string | null;
-  /** Status before the visit was marked completed or missed; absent if its generated end set it. */
+  /**
+   * Status before the visit was marked completed or missed; absent if the visit ended by its
+   * generated `fate`.
+   */
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
   /**
@@ -71,7 +74,10 @@ export interface VisitRow {
   readonly fate: 'completed' | 'no_show' | null;
   /** Way of booking; absent if `user_id` shows it. */
   readonly source?: VisitSource;
-  /** Ids of visits whose overlap the desk confirmed when it booked this visit. */
+  /**
+   * Ids of visits that overlap this visit. The desk confirmed these overlaps when it booked this
+   * visit.
+   */
   readonly agreed_over?: readonly number[];
 }
 
@@ -82,8 +88,8 @@ export interface VisitEventRow {
   readonly kind: VisitEventKind;
   readonly text: string;
   /**
-   * Account of the guest who acted through an access to the card; absent for the visit's own
-   * account.
+   * Account that acted through its access to the patient's card; absent if the visit's own account
+   * acted.
    */
   readonly by?: number;
   /** True if patients do not see the event: a mark was undone or restored. */
@@ -149,7 +155,10 @@ export interface VisitAnswersRow {
 export interface SlotHoldRow {
   /** UUID. */
   readonly id: string;
-  /** Account that holds the slot; null for a guest, who proves ownership by the hold's id. */
+  /**
+   * Account that holds the slot; null for a person who is not logged in, who proves ownership by
+   * the hold's id.
+   */
   readonly user_id: number | null;
   /** Id of the doctor; null for a sample, which needs no doctor. */
   readonly doctor_id: number | null;
@@ -162,7 +171,7 @@ export interface SlotHoldRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly expires_at: string;
-  /** Latest time until which a guest may prolong the hold. */
+  /** Latest time until which a person who is not logged in may prolong the hold. */
   readonly prolong_until?: string;
   /** Visit that the hold moves to this slot; null for a new visit. */
   readonly visit_id: number | null;

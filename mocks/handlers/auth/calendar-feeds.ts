@@ -18,7 +18,7 @@ export const calendarFeeds = implement(calendarFeedsMocks)({
 
   calendarFeedFile: ({ db, path, now }) => {
     const headers = { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'private, no-store' };
-    // Thrown, because the generated handler would send JSON.
+    // The response is thrown, because the generated handler would send JSON.
     throw new HttpResponse(calendarFile(db, feedAt(db, path.file), now), { headers });
   },
 });

@@ -43,7 +43,8 @@ function logIn({ db, now, address, device, body: { email, password, remember, ro
     throw Refusal.invalid({ password: ['Неверная почта или пароль'] });
   }
   forgetTries(db, tried);
-  // The role is checked after the password, because its error reveals the account.
+  // The role is checked after the password, because the error about the role reveals that the
+  // account exists.
   if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
   askForCode(db, user, remember, now);
   return sessionView(db, user, startSession(db, user, now, { remember, device }));

@@ -57,7 +57,10 @@ function askedIn({ id: clinic_id }: Clinic, service_id: number) {
   return { clinic_id, doctor_id: null, service_id };
 }
 
-/** A row of the price list. It is visible if patients see the filial's or a doctor's price. */
+/**
+ * A row of the price list. Its `is_visible` is true if patients see the price of the filial or of
+ * one of its doctors.
+ */
 function priceItem(db: Db, filial: Filial, serviceId: number): PriceItem {
   const { id, slug, title, kind } = db.services.require(serviceId);
   const own = pricedService(db, filial, id);

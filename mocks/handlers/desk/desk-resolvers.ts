@@ -3,8 +3,8 @@ import type { Desk } from '../../rules/desk/desk.ts';
 type Named<By extends string, Shared> = { readonly [Name in keyof Shared & string as `${By}${Name}`]: Shared[Name] };
 
 /**
- * Names the resolvers that doctor and clinic share after one cabinet's operations:
- * `VisitNoteCreate` becomes `clinicVisitNoteCreate`.
+ * Adds the cabinet to the names of resolvers that doctor and clinic share: `VisitNoteCreate`
+ * becomes `clinicVisitNoteCreate`.
  */
 export function deskResolvers<By extends Desk['by'], Shared extends object>(
   by: By,

@@ -10,7 +10,10 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Handlers outside the contract: clients get the drawings' paths, but no operation. */
+/**
+ * Handlers outside the contract, because the contract contains the paths of drawings, but no
+ * operation for them.
+ */
 export function drawingHandlers(read: ReadDrawing): HttpHandler[] {
   return [
     http.get<{ kind: string; file: string }>('*/api/v0/files/:kind/:file', async ({ params }) => {

@@ -14,7 +14,7 @@ export const files = implement(filesMocks)({
   fileRead: ({ db, path, query, now }) => {
     const file = db.files.get(path.id);
     if (file === undefined || !isSigned(file, query.expires, query.signature, now)) throw Refusal.notFound();
-    // Thrown, because the generated handler does not set content types.
+    // The response is thrown, because the generated handler does not set content types.
     throw contentOf(file, 'private, no-store');
   },
 });

@@ -32,7 +32,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
   const views = upcoming.map((visit) => visitView(db, user, visit, now));
   const toReview = completedVisits(db, user).map((visit) => visitView(db, user, visit, now));
   return {
-    // A visit whose time has passed is left out, even without a mark.
+    // A visit whose time has passed is left out, even if it has no mark.
     next_visit: views.find(({ ends_at }) => momentOfText(ends_at) > momentOf(now)) ?? null,
     upcoming_count: upcoming.length,
     to_confirm: views.filter(

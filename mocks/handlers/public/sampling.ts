@@ -93,7 +93,10 @@ function isAnalysis({ kind }: ServiceRow): boolean {
 
 const sumOf = (offers: readonly FilialOffer[]): number => offers.reduce((sum, offer) => sum + offer.price_from, 0);
 
-/** View of the filial that takes all these analyses; empty if `offers` is empty. */
+/**
+ * Returns the view of the filial that takes all these analyses, as a list of one; an empty list if
+ * `offers` is empty.
+ */
 function placeView(db: Db, offers: readonly FilialOffer[], now: number): SamplingPlace[] {
   const [offer] = offers;
   if (offer === undefined) return [];

@@ -64,8 +64,8 @@ export function servicesHere(db: Db, { doctor, bindings }: Membership): DoctorSe
 }
 
 /**
- * View of a doctor after the clinic declined the request, which the clinic's list no longer
- * contains.
+ * View of a doctor after the clinic declined the doctor's request. The clinic's list no longer
+ * contains this doctor.
  */
 export function declinedDoctorView(db: Db, doctor: Doctor, declined: Binding, now: number): ClinicDoctor {
   return clinicDoctorView(db, { doctor, state: 'declined', bindings: [declined] }, now);

@@ -12,7 +12,7 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { cardOffer } from '../../slots/card-offer.ts';
 import { checkedView, filialBrief, namedSpecialisations } from './place.ts';
 
-/** View of the doctor of a visit or a review; null for a sample. */
+/** View of the doctor of a visit or a review; null if the visit takes a sample without a doctor. */
 export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
   return id === null ? null : visitDoctorView(db, db.doctors.require(id));
 }

@@ -12,8 +12,8 @@ import { pageOf } from './paging.ts';
 import { filialBrief } from './place.ts';
 
 /**
- * View of a review for the doctor or clinic: whether a visit proves it, its complaint, and for a
- * clinic its doctor and filial.
+ * View of a review for a doctor or a clinic. It says whether a visit proves the review, and
+ * contains the complaint about it. For a clinic it also names the doctor and the filial.
  */
 export function ownFeedbackView(db: Db, side: Side, row: FeedbackRow): OwnFeedback {
   const complaint = complaintOf(db, side, row);
@@ -42,7 +42,10 @@ interface Query {
   readonly per_page?: number;
 }
 
-/** Returns one page of filtered reviews; the meta counts reviews of all filters. */
+/**
+ * Returns one page of filtered reviews. The meta counts all reviews, also those that the filter
+ * leaves out.
+ */
 export function ownFeedbackPage(
   db: Db,
   side: Side,

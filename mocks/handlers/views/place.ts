@@ -25,7 +25,7 @@ function briefOf(db: Db, filial: Filial): FilialBrief {
 
 /**
  * View of a filial in which a doctor works.
- * @param reception the doctor's hours there; null without hours
+ * @param reception the doctor's hours in this filial; null if there are none
  */
 export function doctorClinicView(db: Db, filialId: number, reception: WeekHours | null): DoctorClinic {
   const filial = db.filials.require(filialId);

@@ -14,7 +14,7 @@ import { conclusionOf } from './conclusion.ts';
 import { fileView } from './file.ts';
 import { historyOf, identityView, visitPerson } from './visit.ts';
 
-/** Way of booking; for the seed's visits it follows from the account. */
+/** Way of booking; for the seed's visits it is derived from the account. */
 export function sourceOf({ source, user_id }: VisitRow): VisitSource {
   return source ?? (user_id === null ? 'phone' : 'online');
 }

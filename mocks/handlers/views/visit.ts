@@ -24,7 +24,10 @@ import { conclusionOf } from './conclusion.ts';
 import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
-/** View of a visit, for its own account or for a guest of the shared card. */
+/**
+ * View of a visit, for the account it belongs to or for an account with access to the patient's
+ * card.
+ */
 export function visitView(db: Db, user: UserRow, visit: VisitRow, now: number): Visit {
   const access = accessToCard(db, user, visit);
   const review = access === undefined ? reviewOfVisit(db, visit) : undefined;
@@ -96,7 +99,10 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
   };
 }
 
-/** View of a visit's person, with id and relation in the guest's family. */
+/**
+ * View of a visit's person for an account with access to the card, with the id and relation from
+ * that account's family.
+ */
 function sharedPersonView(db: Db, { id, relation }: LiveAccess, visit: VisitRow): VisitPerson {
   const { gender } = visitPerson(db, visit);
   const title = relationTitle({ relation: relation ?? 'other', gender: gender ?? 'female' });
@@ -135,7 +141,8 @@ function isAttendanceRequested(visit: VisitRow, now: number): boolean {
 
 /**
  * Returns a visit's events, newest first.
- * @param reader an account that may see the visit, its patient, or the desk
+ * @param reader who reads the events: an account that may see the visit, the visit's patient, or
+ * the desk
  */
 export function historyOf(db: Db, visit: VisitRow, reader: UserRow | 'patient' | 'desk'): VisitEvent[] {
   return db.visit_events

@@ -12,9 +12,8 @@ import { ownClinic } from './own-clinic.ts';
 
 /**
  * Finds a client of the account's clinic.
- *
- * @throws Refusal 404 for another clinic's client, or one only in filials that the account may not
- * see
+ * @throws Refusal 404 for another clinic's client, or for a client known only to filials that the
+ * account may not see
  */
 export function ownClient(db: Db, user: UserRow, id: number): Client {
   const client = db.clients.get(id);

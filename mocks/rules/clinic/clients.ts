@@ -31,7 +31,10 @@ interface Found extends BookEntry {
   readonly next: VisitRow | undefined;
 }
 
-/** Sort key of each order; `falls` means descending by default. Names are sorted already. */
+/**
+ * Sort key of each order; `falls` means descending by default. `name` needs no key, because the
+ * clients are already sorted by name.
+ */
 const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => Key; falls: boolean }>> = {
   // Sorting by age: a later birthday means a lower age.
   age: { keyOf: ({ client }) => (client.birthday === null ? null : -dayOf(client.birthday)), falls: false },

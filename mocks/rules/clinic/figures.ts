@@ -120,7 +120,7 @@ function percent(part: number, whole: number): number {
   return Math.min(100, Math.round((part / whole) * 100));
 }
 
-/** Average rating over reviews of doctors whose main filial is among these. */
+/** Average rating over reviews of doctors whose main filial is one of `filials`. */
 export function ratingIn(db: Db, filials: readonly Filial[]) {
   const sums: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const { id } of filials) {

@@ -90,7 +90,7 @@ export function settleFilialChange(
   return { cancelled, moved: moving.length === 0 ? [] : new FilialMoves(db, next, now).chosen(moving) };
 }
 
-/** Cancels and moves the visits, and deletes holds outside the new hours. */
+/** Cancels and moves the displaced visits, and deletes holds outside the new hours. */
 export function carryOutFilialChange(
   db: Db,
   user: UserRow,

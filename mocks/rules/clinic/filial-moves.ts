@@ -10,7 +10,10 @@ import { SlotEngine } from '../../slots/slot-engine.ts';
 import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Maximum number of slots suggested for a visit: with the same doctor, and with other doctors. */
+/**
+ * Maximum number of slots suggested for a visit with the same doctor, and the same number with
+ * other doctors.
+ */
 const OF_EACH = 12;
 const OFFERED_DAYS = 60;
 

@@ -11,9 +11,8 @@ import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 /**
  * Opens or closes a filial, or makes it a draft. A filial does not open by itself on its announced
  * day, because doctors or hours may be missing.
- *
- * @throws Refusal 409 at `state` without hours, at `decisions` if visits are booked; 422 at
- * `opens_on`, `closes_on`, `decisions` or `reason`
+ * @throws Refusal 409 at `state` if the filial has no hours, at `decisions` if visits are booked;
+ * 422 at `opens_on`, `closes_on`, `decisions` or `reason`
  */
 export function moveFilial(db: Db, user: UserRow, filial: Filial, request: FilialStateRequest, now: number): Filial {
   const { state, opens_on = null, reason } = request;
@@ -30,7 +29,7 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
   const changed = db.filials.update(filial.id, { ...next, opens_on });
   carryOutFilialChange(db, user, changed, settled, reason, now);
-  // A place that opens is one that nobody has checked yet.
+  // Nobody has checked the address of a filial that opens for the first time.
   if (filial.state === 'draft' && state === 'open') db.clinics.update(filial.clinic_id, { checks: [] });
   return changed;
 }

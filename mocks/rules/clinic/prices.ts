@@ -32,8 +32,8 @@ export function addPrice(db: Db, filial: Filial, { service_id, price, is_visible
 }
 
 /**
- * @throws Refusal 404 for a service without a price of the filial's own; 409 at `from_price` if the
- * price has changed since it was read
+ * @throws Refusal 404 if the filial has no price of its own for the service; 409 at `from_price` if
+ * the price has changed since it was read
  */
 export function changePrice(db: Db, filial: Filial, service_id: number, request: PriceUpdateRequest): void {
   const { from_price, ...change } = request;

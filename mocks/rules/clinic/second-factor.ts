@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { factorOf } from '../second-factor.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** The demand of the account's clinic for a second factor, if there is one. */
+/** Returns the clinic's demand for a second factor of its staff, if there is one. */
 export function demandOn(db: Db, user: UserRow): { required_from: string; missing: boolean } | undefined {
   const required_from = db.clinics.get(user.clinic_id ?? 0)?.second_factor_from;
   return required_from ? { required_from, missing: factorOf(db, user) === undefined } : undefined;
@@ -21,8 +21,7 @@ export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
 }
 
 /**
- * Demands a second factor of the staff from a day on, and notifies those without one.
- *
+ * Demands a second factor of the staff from a day on, and notifies the staff who have none.
  * @param from null withdraws the demand
  * @throws Refusal 422 for a past day, 409 while the owner has no second factor
  */

@@ -32,8 +32,7 @@ export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id
 }
 
 /**
- * Returns the doctor in this filial; null for a sample.
- *
+ * Returns the doctor in this filial; null for a sample, which needs no doctor.
  * @throws Refusal 422 at `filial_id` or `doctor_id`
  */
 export function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: number): Doctor | null {
@@ -132,9 +131,9 @@ export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number):
 }
 
 interface Payer {
-  /** The service whose payers are known. */
+  /** The doctor's service; undefined if its payers are unknown. */
   readonly link: DoctorServiceLink | undefined;
-  /** The requested payer, or the moved visit's. */
+  /** The requested payer, else the payer of the visit to move. */
   readonly payer: Funding | undefined;
 }
 

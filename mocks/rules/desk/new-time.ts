@@ -133,7 +133,7 @@ export class NewTime {
     const free = days.flatMap(({ slots }) =>
       slots.filter(({ available }) => available).map(({ starts_at }) => starts_at),
     );
-    // Past slots are left out, because the patient must know of the move before it.
+    // Past slots are left out, because the patient must hear of the new time before it comes.
     const ahead = free.filter((starts_at) => momentOfText(starts_at) > momentOf(this.#now));
     this.#free.set(key, ahead);
     return ahead;

@@ -26,7 +26,10 @@ export function documentsOfVisit(db: Db, visitId: number): PaperRow[] {
     .toSorted(newestFirst);
 }
 
-/** Returns notes that the desk may see: a clinic its own, a doctor their own and the clinic's. */
+/**
+ * Returns notes that the desk may see. A clinic sees its own notes; a doctor sees the doctor's own
+ * notes and the clinic's.
+ */
 export function notesOfVisit(db: Db, desk: Desk, visitId: number): VisitNoteRow[] {
   return db.visit_notes
     .find('visit', visitId)

@@ -67,7 +67,7 @@ interface Range {
 function gapsOf(hours: Range, taken: readonly Range[]): Range[] {
   const gaps: Range[] = [];
   let from = hours.from;
-  // Visits after the end of the hours are in another filial.
+  // Visits after the end of the hours take place in another filial.
   const within = taken.filter((one) => one.from < hours.to);
   for (const one of within.toSorted((a, b) => a.from - b.from)) {
     if (one.from - from >= SHORTEST_GAP) gaps.push({ from, to: one.from });

@@ -18,7 +18,7 @@ export function countVisits(visits: readonly VisitRow[]): DoctorHomeCounts {
 /** Shortest gap for a visit, in minutes. */
 const SHORTEST_MINUTES = 15;
 
-/** Returns the next free interval of the day, from now on; null without one. */
+/** Returns the next free interval of the day, from now on; null if there is none. */
 export function nextGap(intervals: readonly DayInterval[], now: number): DoctorHomeNextGap | null {
   const earliest = momentOf(now);
   const first = intervals

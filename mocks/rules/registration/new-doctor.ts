@@ -11,7 +11,7 @@ import { freeSlug } from './free-slug.ts';
  */
 export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
   const id = db.doctors.nextId();
-  // A stored, empty history: none is generated for this doctor.
+  // An empty history is stored, so that none is generated for this doctor.
   for (const part of ['education', 'work', 'qualification'] as const satisfies HistoryPart[]) {
     db.kept_histories.insert({ id: `${id}:${part}` });
   }

@@ -14,7 +14,7 @@ import { saveSchedule, scheduleOf } from './schedule.ts';
 import { withoutSpecialDay, withSpecialDay } from './special-days.ts';
 import { saveChange } from './touched-visits.ts';
 
-/** Default reasons that patients read. */
+/** Default reasons for a schedule change; patients read them. */
 const OTHER_HOURS = 'изменились часы приёма врача';
 const NOT_THERE = 'врач не принимает в это время';
 

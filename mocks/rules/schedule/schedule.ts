@@ -50,7 +50,10 @@ export function withSchedule(db: Db, schedule: Schedule): Db {
   };
 }
 
-/** Saves a schedule: deletes missing rows, adds and updates the others. */
+/**
+ * Saves a schedule: deletes stored rows that the schedule does not contain, adds and updates the
+ * others.
+ */
 export function saveSchedule(db: Db, schedule: Schedule, now: number): void {
   const before = scheduleOf(db, schedule.doctor);
   dropOpenTimes(db, before, schedule, now);

@@ -47,7 +47,7 @@ export function withSpecialDay(
   };
   const changed: Schedule = {
     ...schedule,
-    // A special day needs a week, so a doctor without hours there gets a week of days off.
+    // A special day needs a week, so a doctor without hours in the filial gets a week of days off.
     working_hours: withRow(schedule.working_hours, workingIn(db, schedule.doctor, filial_id)),
     special_days: withRow(schedule.special_days, special),
   };

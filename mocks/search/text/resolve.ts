@@ -20,7 +20,10 @@ type Find = (vocabulary: Vocabulary, word: string) => Matches;
 
 interface Manner {
   readonly find: Find;
-  /** True if only the vocabularies with the best level count: a whole word excludes beginnings. */
+  /**
+   * True if only the vocabularies with the best level count: a match of a whole word then excludes
+   * matches of beginnings.
+   */
   readonly onlyBest: boolean;
 }
 

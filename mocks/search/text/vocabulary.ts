@@ -5,7 +5,7 @@ import { stem, withoutEnding } from './stem.ts';
 const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
 
 export interface Word {
-  /** Folded word; its stem in a vocabulary of stems. */
+  /** Folded word, or its stem in a vocabulary of stems. */
   readonly key: string;
   /** Word with its spelling, in lower case. */
   readonly written: string;

@@ -52,7 +52,7 @@ const TABLE = `
 interface WordForm {
   readonly written: string;
   readonly folded: string;
-  /** Common word of all these forms, folded. */
+  /** Common word of the forms, folded. */
   readonly plain: string;
 }
 

@@ -4,8 +4,8 @@ export interface CityFacts extends City {
   /** Area code of landline numbers. */
   readonly area_code: string;
   /**
-   * Weight for splitting doctors among cities. Almaty has none, because its specialisations
-   * determine its number.
+   * Weight for splitting doctors among cities. Almaty has no weight, because its specialisations
+   * determine its number of doctors.
    */
   readonly weight: number;
   /** Price level; Almaty has 1. */

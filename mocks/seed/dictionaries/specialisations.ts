@@ -6,9 +6,9 @@ import { numbersOf, readTable, wordsOf } from './text-table.ts';
 export interface SpecialisationFacts extends SpecialisationRow {
   /** Number of doctors in Almaty at the `site` scale with this specialisation, main or second. */
   readonly almaty_count: number;
-  /** Share of these doctors for whom it is the second specialisation. */
+  /** Share of these doctors for whom this specialisation is the second one. */
   readonly second_share: number;
-  /** Slugs of main specialisations with which it is combined. */
+  /** Slugs of main specialisations with which this specialisation is combined. */
   readonly added_to: readonly string[];
   /** Range of prices of a first consultation in Almaty, KZT. */
   readonly price: readonly [from: number, to: number];
@@ -52,9 +52,9 @@ psikhoterapevt | Психотерапевт | Психотерапевты | п�
 reabilitolog | Реабилитолог | Реабилитологи | реабилитолога | reabilitatsiya | массаж лфк`;
 
 /**
- * Columns: slug; number of doctors in Almaty; share with it as second specialisation, and their
- * main specialisations; price and minutes of the first consultation; shares of women and of doctors
- * for children, for adults, online, at home.
+ * Columns: slug; number of doctors in Almaty; share of them for whom it is the second
+ * specialisation, and their main specialisations; price and minutes of the first consultation;
+ * shares of women and of doctors for children, for adults, online, at home.
  */
 const FACTS = `
 terapevt | 214 | 0.3 | kardiolog gastroenterolog endokrinolog pulmonolog revmatolog nefrolog | 6000 12000 | 20 30 30 | 0.76 | 0 | 1 | 0.4 | 0.22

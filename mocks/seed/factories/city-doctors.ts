@@ -61,7 +61,8 @@ function specialisationLists(random: Random, scale: Scale, plan: CityPlan): numb
     return Array.from({ length: Math.max(0, count) }, () => [id]);
   });
   random.shuffle(lists);
-  // If heroes exceed a specialisation's number, fewer doctors of others are generated.
+  // If there are more heroes of a specialisation than planned doctors, fewer doctors of other
+  // specialisations are generated.
   lists.length = Math.min(lists.length, plan.doctors - heroes.length);
   for (const [index, { id, slug, added_to }] of SPECIALISATIONS.entries()) {
     const takers = new Set(added_to);

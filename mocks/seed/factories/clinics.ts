@@ -37,7 +37,7 @@ export interface ClinicPlace {
   readonly id: number;
   readonly firstFilialId: number;
   readonly city: CityFacts;
-  /** Number of clinics generated before it in the city. */
+  /** Number of clinics generated before this one in the city. */
   readonly order: number;
 }
 
@@ -57,7 +57,10 @@ function drawWord(random: Random, isLatin: boolean, attempt: number): string {
   return isSingle ? random.pick(CLINIC_WORDS) : `${random.pick(WORD_HEADS)} ${random.pick(WORD_TAILS)}`;
 }
 
-/** Chooses a name that no clinic of this type in the city has; a repeated one if none is left. */
+/**
+ * Chooses a name that no clinic of this type in the city has. If no such name is left, a name is
+ * repeated.
+ */
 function drawName(random: Random, profile: ClinicProfile, usedInCity: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     const word = drawWord(random, profile.latin, attempt);

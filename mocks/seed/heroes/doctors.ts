@@ -11,7 +11,7 @@ export interface HeroDoctor {
   readonly name: string;
   readonly gender: 'male' | 'female';
   /**
-   * Name of the portrait; null for initials, undefined for a portrait by rule as for generated
+   * Name of the portrait; null shows initials; undefined chooses a portrait as for generated
    * doctors.
    */
   readonly portrait: string | null | undefined;

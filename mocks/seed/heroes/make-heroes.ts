@@ -125,7 +125,7 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
         filial_id: filial,
         room,
         days: isSerikovaAbaya ? receivingOn(db.meta.today, week, EXTRA_DAY) : week,
-        // The design has a slot every half hour, although her visits take 40 minutes.
+        // The design has a slot every half hour, although the demo doctor's visits take 40 minutes.
         slot_minutes: isSerikovaAbaya ? 30 : hero.minutes,
         odd_days: null,
       });

@@ -78,7 +78,9 @@ export function drawnClient(id: number, today: string): Client {
   };
 }
 
-/** Clients for the demo patient's family by clinic and family member; 0 is the patient. */
+/**
+ * Clients of the demo patient's family by clinic and by id of the family member; 0 is the patient.
+ */
 function familyClients(db: Db): Client[] {
   const user = db.users.require(DEMO.patient.user_id);
   const people = [null, DEMO_FAMILY.mark, DEMO_FAMILY.raisa].map((id) =>

@@ -87,7 +87,10 @@ export function demoDoctorVisits(db: Db): { drafts: VisitDraft[]; days: Readonly
   return { drafts, days: new Set(days) };
 }
 
-/** Returns the doctor's service in the filial of that time; undefined if it does not fit. */
+/**
+ * Returns the doctor's service in the filial whose hours contain the visit; undefined if no hours
+ * contain it.
+ */
 function linkAt(
   db: Db,
   places: readonly WorkingHours[],

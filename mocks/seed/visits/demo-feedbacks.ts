@@ -53,7 +53,7 @@ const OWN: Readonly<Record<string, { text: string; marks: readonly [number, numb
 const ANSWERED = FIVE_STARS[0];
 const ANSWER = 'Спасибо, что рассказали. Очки проверим через год, приходите вместе.';
 
-/** Why reviews of the demo doctor were refused. */
+/** Reasons why reviews of the demo doctor were rejected. */
 const REFUSED = ['insult', 'insult', 'advertising'] as const;
 
 const REJECT_REASON = 'В тексте указан номер телефона.';

@@ -73,8 +73,8 @@ export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
 }
 
 /**
- * Replaces a repeat visit that has no earlier visit with a first visit. It keeps its duration,
- * because the day is full.
+ * Replaces a repeat visit that has no earlier visit with a first visit. The visit keeps its
+ * duration, because the day is full.
  */
 function asFirstVisit(db: Db, draft: VisitDraft): VisitDraft {
   const { doctor_id, filial_id, service_id, duration_minutes } = draft.link;
