@@ -1,7 +1,7 @@
 import type { Role } from './verify/contract.ts';
 import type { Account } from './verify/sessions.ts';
 
-/** Returns the base URL of a server without the trailing slash; exits without one. */
+/** Returns the base URL of a server without the trailing slash. Exits if no URL is given. */
 export function baseUrlOf(text: string | undefined): string {
   const url = text ?? stop('--base-url is needed: where the server answers, with /api/v0');
   return URL.canParse(url) ? url.replace(/\/$/, '') : stop(`${url} is no address`);
@@ -10,8 +10,7 @@ export function baseUrlOf(text: string | undefined): string {
 /**
  * Whether the tools may write to this server: to this machine, or to a host that the option
  * repeats. This protects real data from a mistake.
- *
- * @param named values of `--allow-writes`, undefined without the option
+ * @param named values of `--allow-writes`, undefined if the option is absent
  */
 export function mayWrite(baseUrl: string, named: readonly string[] | undefined): boolean {
   if (named === undefined) return false;

@@ -10,12 +10,12 @@ interface Entry {
   readonly screens: readonly string[];
 }
 
-/** Titles of sections in order; a breaking change of any kind belongs to the first. */
+/** Titles of the sections in order. A breaking change of any kind belongs to the first section. */
 const TITLES = ['Breaking', 'Deprecated', 'Removed', 'Changed', 'Added'] as const;
 type Title = (typeof TITLES)[number];
 
 export interface Changelog {
-  /** «0.1.0 → 0.2.0»; a single version if both are equal. */
+  /** «0.1.0 → 0.2.0», or one version if both are equal. */
   readonly versions: string;
   readonly sections: Readonly<Record<Title, readonly Entry[]>>;
   /** Number of changed descriptions and examples, which the changelog does not list. */

@@ -76,7 +76,9 @@ export function changesBetween(base: string, revision: string): Change[] {
   return [...found.filter(({ pointer }) => !isOwnWord(pointer)), ...ofOperations(before, after)];
 }
 
-/** Whether `ofOperations` reports this change, so that Redocly's is left out. */
+/**
+ * Whether `ofOperations` reports this change, so that Redocly's report of the change is left out.
+ */
 function isOwnWord(pointer: string): boolean {
   const [kind, , , word = ''] = keysOf(pointer);
   return kind === 'paths' && Object.hasOwn(promises, word);

@@ -15,7 +15,7 @@ type Breaks = (before: unknown, after: unknown) => boolean;
 
 const onceSaid: Breaks = (before) => before !== undefined;
 
-/** Requests per second that a limit allows; Infinity without a limit. */
+/** Requests per second that a limit allows; Infinity if there is no limit. */
 function pace(limit: unknown): number {
   const { quota, window } = (limit ?? { quota: Infinity, window: 1 }) as {
     readonly quota: number;

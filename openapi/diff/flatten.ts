@@ -31,7 +31,7 @@ function written(root: unknown, part: unknown, open: readonly string[]): Json {
 
 /**
  * Merges two schemas; undefined if they contradict each other. Title and description come from the
- * first.
+ * first schema.
  */
 function merged(one: Json | undefined, other: Json): Json | undefined {
   if (one === undefined) return undefined;

@@ -1,8 +1,8 @@
 /**
  * Lists the breaking changes of the contract and the affected screens: `npm run tool --
  * contract:diff OLD NEW [--format text|json|markdown] [--all]`. OLD and NEW are bundles
- * (`generated/openapi.json`), or `git:REVISION` for a committed one. Exits with 0 without breaking
- * changes, 1 with some, 2 if a file cannot be read.
+ * (`generated/openapi.json`), or `git:REVISION` for a committed bundle. Exits with 0 if there are
+ * no breaking changes, 1 if there are some, 2 if a file cannot be read.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

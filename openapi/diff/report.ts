@@ -18,7 +18,7 @@ export function breaksOf(
   }));
 }
 
-/** Maximum number of operations in a list; above it they are only counted. */
+/** Maximum number of operations in a list; if there are more, they are only counted. */
 const MANY = 60;
 
 /** Formats the report for a terminal. */

@@ -5,7 +5,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Statuses for an unknown path or method. */
 const UNKNOWN = new Set([404, 405, 501]);
 
-/** Leaves out operations that the server does not implement. Its requests cannot change data. */
+/**
+ * Leaves out operations that the server does not implement. The requests of this check cannot
+ * change data.
+ */
 export async function leaveOutAbsent(run: Run): Promise<void> {
   const absent = new Set<Operation>();
   for (const operation of run.operations) if (await isAbsent(run, operation)) absent.add(operation);
@@ -17,8 +20,8 @@ async function isAbsent(run: Run, operation: Operation): Promise<boolean> {
   const send = (method: string) => run.server.ask({ ...call, method, ...(method === 'GET' ? {} : { raw: '{}' }) });
   const answered = await send(operation.method);
   if (!UNKNOWN.has(answered.status)) return false;
-  // A 404 may mean only the example's row. A server that knows the path answers 405 to another
-  // method.
+  // A 404 may mean that only the example's row is missing. A server that knows the path answers 405
+  // to another method.
   if (answered.status === 404) {
     const known = new Set(
       run.contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method),

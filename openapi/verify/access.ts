@@ -25,7 +25,7 @@ export async function checkAccess(run: Run, operation: Operation): Promise<void>
   }
 }
 
-/** Checks that each path refuses a method that the contract does not define there. */
+/** Checks that each path refuses a method that the contract does not define for it. */
 export async function checkMethods(run: Run): Promise<void> {
   const byPath = Map.groupBy(run.operations, ({ path }) => path);
   for (const [path, chosen] of byPath) {

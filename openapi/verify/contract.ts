@@ -60,8 +60,8 @@ export interface Provenance {
 export interface Order {
   readonly parameter: string | null;
   /**
-   * Keys by value of the parameter, under '' without a parameter. `-` means descending, `=` means
-   * that equal values are adjacent.
+   * Sort keys by value of the sort parameter, or by '' if the list has no such parameter. `-` means
+   * descending, `=` means that equal values are adjacent.
    */
   readonly keys: Readonly<Record<string, readonly string[]>>;
 }
@@ -71,7 +71,7 @@ export interface Seen {
   readonly in: string;
   /** Field of the row that contains the sent data; absent if the row itself does. */
   readonly at?: string;
-  /** Boolean field of the request: the read shows the row only if it is true. */
+  /** Boolean field of the request: the read shows the row only if this field is true. */
   readonly if?: string;
   /** Expected fields after a write without a body. */
   readonly as?: Readonly<Record<string, unknown>>;

@@ -12,7 +12,9 @@ export type PromiseKind = keyof typeof promiseKinds;
 
 /** Promises that a run should check, and those that it has checked. */
 export class Ledger {
-  /** Reason why a promise is not checked yet, by «kind operation»; null once it is checked. */
+  /**
+   * Reason why a promise is not checked yet, by «kind operation»; null once the promise is checked.
+   */
   readonly #promises = new Map<string, string | null>();
 
   /**

@@ -5,7 +5,7 @@ import type { Run } from './run.ts';
 import type { Answered, Call, People, Session } from './server.ts';
 import { ownIds } from './sessions.ts';
 
-/** Largest page. */
+/** Number of rows on the largest page. */
 const PAGE = 100;
 const OWNERS: Readonly<Record<Role, string>> = { user: 'patient', doctor: 'doctor', clinic: 'clinic' };
 
@@ -67,8 +67,8 @@ async function checkApart(run: Run, list: Operation, { first }: People, other: S
 }
 
 /**
- * Returns values of a filter that match a row: its field of that name (`file_name` is `file.name`),
- * or a word of its text.
+ * Returns values of a filter that match a row: the row's field with the filter's name (`file_name`
+ * is `file.name`), or a word of the row's text.
  */
 function askedFor(row: unknown, name: string): unknown[] {
   if (name === 'q') {

@@ -66,7 +66,7 @@ async function withOrder(run: Run, call: Call, list: string, field: string, key:
   return ids.length === 0 ? call : withBody(call, { [field]: ids.toReversed() });
 }
 
-/** Calls a create with its role, or as `as`, and returns the new id. */
+/** Sends a create as its own role, or as `as`, and returns the new id. */
 async function idOf(
   run: Run,
   id: string,

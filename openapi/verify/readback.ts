@@ -115,8 +115,8 @@ export async function checkDeleted(run: Run, remove: Operation): Promise<void> {
 }
 
 /**
- * Whether the body contains the created row; it compares fields, because ids of different kinds may
- * be equal.
+ * Whether the body contains the created row. The fields are compared, because ids of different
+ * kinds may be equal.
  */
 function holds(body: unknown, id: unknown, fields: readonly string[] = []): boolean {
   const node = locate(body, id, fields);
@@ -188,7 +188,7 @@ async function checkSeen(run: Run, call: Call, written: Answered, seen: Seen, { 
   }
 }
 
-/** Builds the request of a read that should show the write, with its ids and query. */
+/** Builds the request of a read that should show the write, with the ids and query of the write. */
 function readCall(run: Run, read: Operation, call: Call, id: unknown, as: Who): Call | undefined {
   const valid = run.ownRead(read, as);
   const names = [...read.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);

@@ -60,8 +60,8 @@ export function valueOf(row: unknown, key: string): unknown {
 }
 
 /**
- * Finds the object with this id. Several kinds of objects may have it, so the one with most of the
- * named fields is returned. Without an id the data are returned.
+ * Finds the object with this id. Several kinds of objects may have the same id, so the object with
+ * most of the named fields is returned. If there is no id, the data are returned.
  */
 export function locate(body: unknown, id: unknown, fields: readonly string[]): Node | undefined {
   const data = dataOf(body);

@@ -27,7 +27,7 @@ export class Run {
   readonly server: Server;
   readonly calls: Calls;
   readonly findings: Finding[] = [];
-  /** Number of further findings, by «check operation». */
+  /** Number of findings beyond `KEPT`, by «check operation». */
   readonly more = new Map<string, number>();
   /** Statuses with which each operation has answered. */
   readonly seen = new Map<string, Set<number>>();

@@ -26,7 +26,7 @@ export interface Call {
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Body as JSON value or form; undefined without a body. */
+  /** Body as JSON value or form; undefined if there is none. */
   readonly body?: unknown;
   /** Text that is sent in place of `body`: broken JSON, an empty text. */
   readonly raw?: string;
@@ -74,8 +74,8 @@ const TIMEOUT = 30_000;
 const GONE = 5;
 
 /**
- * Client of the checked server. It limits the rate, counts requests, waits after a 429 and adds the
- * roles' tokens.
+ * Sends requests to the checked server. It limits the rate, counts requests, waits after a 429 and
+ * adds the roles' tokens.
  */
 export class Server {
   readonly tokens = new Map<Role, string>();

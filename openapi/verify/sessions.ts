@@ -8,7 +8,10 @@ export interface Account {
   readonly password: string;
 }
 
-/** Accounts of each role. The first one is checked; the second one must not see its data. */
+/**
+ * Accounts of each role. The first one is checked; the second one must not see the data of the
+ * first one.
+ */
 export type Accounts = Partial<Record<Role, readonly Account[]>>;
 
 const LOGINS: Readonly<Record<Role, string>> = {
