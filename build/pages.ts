@@ -29,8 +29,8 @@ const pages = [
 ];
 
 /**
- * Kinds of pages that most visitors enter by. There are too many of these pages to build, so each
- * kind gets a skeleton.
+ * Kinds of pages on which most visitors enter the site. There are too many of these pages to build,
+ * so each kind gets a skeleton.
  */
 const skeletons = ['search', 'doctor', 'clinic'] as const;
 

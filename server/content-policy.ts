@@ -2,8 +2,8 @@ export interface PolicyOptions {
   /** Origin of the provider's API; empty for the page's own origin. */
   readonly apiOrigin?: string | undefined;
   /**
-   * Origin that receives reports (docs/reports.md). Empty for the page's own origin or without
-   * reports.
+   * Origin that receives reports (docs/reports.md). Empty for the page's own origin, or if no
+   * reports are sent.
    */
   readonly reportOrigin?: string | undefined;
   /**

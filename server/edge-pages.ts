@@ -25,8 +25,8 @@ export interface EdgePagesOptions {
 const ABOUT = 'X-Page';
 
 /**
- * Stores pages in the cache of an edge platform. There all work ends with its request, so a request
- * can't wait for another request's rendering.
+ * Stores pages in the cache of an edge platform. On such a platform all work ends with its request,
+ * so a request can't wait for another request's rendering.
  */
 export class EdgePages implements Pages {
   readonly #options: EdgePagesOptions;

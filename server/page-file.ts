@@ -1,6 +1,6 @@
 /**
- * Paths of lists: there each query is a page of its own. On other pages the query contains only the
- * user's choices.
+ * Paths of lists. On a list each query is a page of its own. On other pages the query contains only
+ * the user's choices.
  */
 const LISTS = new Set(['/search', '/services', '/symptoms', '/qa']);
 

@@ -16,7 +16,7 @@ import {
 
 export interface PageStoreOptions {
   readonly render: Render;
-  /** See `FRESH_FOR` and `STALE_FOR`; in milliseconds. */
+  /** Values in milliseconds that replace `FRESH_FOR` and `STALE_FOR`. */
   readonly freshFor?: number;
   readonly staleFor?: number;
   /** Maximum size of all pages in memory, in bytes. */

@@ -20,7 +20,7 @@ export interface FoundPage {
   readonly from: 'memory' | 'drawn' | 'stale';
 }
 
-/** Renders pages and stores the last complete version of each. */
+/** Renders pages and stores the last complete version of each page. */
 export interface Pages {
   /** @throws `TooBusy`, or the error of rendering, if the page is not stored */
   readonly find: (path: string, asker: Asker) => Promise<FoundPage>;
@@ -54,8 +54,8 @@ export async function storedOrRendered(
 ): Promise<FoundPage> {
   if (kept === undefined) return { page: await draw(signal), from: 'drawn' };
   if (Date.now() - kept.madeAt < freshFor) return { page: kept, from: 'memory' };
-  // Without the signal, rendering continues when the visitor leaves. The next visitor then gets the
-  // page.
+  // The rendering gets no signal, so it continues when the visitor leaves. The next visitor then
+  // gets the page.
   const drawn = draw().catch(() => undefined);
   const page = await Promise.race([drawn, later(PATIENCE)]);
   return page === undefined || !isWhole(page) ? { page: kept, from: 'stale' } : { page, from: 'drawn' };

@@ -76,7 +76,7 @@ scope.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => name.startsWith('aman-assets-') && name !== ASSETS);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // With the preload, the page loads while the worker starts.
+    // With navigation preload the browser requests the page while the worker starts.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };

@@ -24,7 +24,7 @@ export function earlyScript(): Plugin {
       ({ root } = config);
     },
     generateBundle: {
-      // Run before Vite, which writes the page in the same hook.
+      // This hook runs before Vite's, which writes the page.
       order: 'pre',
       async handler(_, bundle) {
         const young = youngBuiltIns();

@@ -22,7 +22,8 @@ export interface Young {
    */
   readonly calls: ReadonlyMap<string, readonly string[]>;
   /**
-   * Iterator helpers, such as `map`. Arrays have most of these names too, so the receiver decides.
+   * Iterator helpers, such as `map`. Arrays have methods with most of these names too, so the type
+   * of the receiver decides.
    */
   readonly ofIterators: ReadonlySet<string>;
 }
@@ -80,8 +81,8 @@ function members(owners: Identifier | undefined): Member[] {
 }
 
 /**
- * Whether a member belongs to instances. MDN's data does not contain this for the language, but the
- * anchor of its specification does.
+ * Whether a member belongs to instances. For built-ins of the language MDN's data does not say
+ * this, but the anchor in the URL of the specification does.
  */
 function isOfInstances({ spec_url: url }: CompatStatement): boolean {
   const [anchor = ''] = [url ?? ''].flat();

@@ -37,8 +37,8 @@ function isRead({ id, writes }: Operation): boolean {
 }
 
 /**
- * Whether the operation has an `Idempotency-Key`. Only a complete response ends its attempt; after
- * any other, a resend uses the same key.
+ * Whether the operation has an `Idempotency-Key`. Only a complete response ends an attempt to
+ * create. After any other response a resend uses the same key.
  */
 function creates({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');
