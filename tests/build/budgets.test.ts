@@ -13,7 +13,7 @@ const firstScreens = [
 ];
 /** JavaScript that each further route adds to the entry, KiB gzip. */
 const furtherRoute = 84;
-/** Number of scripts on a first visit, including those of the cabinet frames. */
+/** Number of scripts that the first page load requests, including those of the cabinet frames. */
 const requests = 28;
 /** CSS, KiB gzip. Each colour is written twice: the oldest browsers don't know `oklch`. */
 const styles = 18;

@@ -38,8 +38,8 @@ export class BuiltSite {
   }
 
   /**
-   * Chunks that a first visit to a route loads: the entry, the layouts above the route, the route,
-   * and all their imports.
+   * Chunks that a route loads if it is opened first: the entry, the layouts above the route, the
+   * route, and all their imports.
    */
   firstScreen(route: string): Set<string> {
     const folders = route.split('/').slice(0, -1);

@@ -15,7 +15,10 @@ import { TestProvider } from './served-site.ts';
 const root = resolve(import.meta.dirname, '../..');
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
 const scratch = mkdtempSync(join(tmpdir(), 'aman-container-'));
-/** An unprivileged user, as in an image with a read-only root; only root can switch to one. */
+/**
+ * An unprivileged user, as in an image with a read-only root. Only root can start a program as
+ * another user.
+ */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let provider: TestProvider;

@@ -56,7 +56,8 @@ test('the prerender writes every public page with its data and head, and the nex
   const doctor = page('doctor/serikova-aigul/index.html');
   expect(doctor).toContain('<link data-page-meta rel="canonical" href="https://aman.example/doctor/serikova-aigul">');
   expect(doctor).toMatch(/<h1[^>]*>[^<]*Серикова/);
-  // The page contains the doctor's address but no times: they would be outdated when it is read.
+  // The page contains the doctor's address but no times, because they would be outdated when
+  // somebody reads the page.
   expect(doctor).toContain('пр. Абая, 150');
   expect(doctor).toContain('Загружаем свободное время');
   expect(brotliDecompressSync(readFileSync(join(out, 'doctor/serikova-aigul/index.html.br'))).toString()).toBe(doctor);

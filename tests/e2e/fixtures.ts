@@ -26,7 +26,7 @@ type Fixtures = {
   provider: TestProvider;
   /** Moves the clocks of the provider and the pages. The pages' timers keep their own pace. */
   forward: (duration: Duration) => Promise<void>;
-  /** Gives the next visit to the site a session, as if an earlier visit had left it. */
+  /** Stores a session before the site opens, as if the person had logged in earlier. */
   signIn: (person: Person, options?: { cabinet?: 'user' | 'doctor' | 'clinic'; page?: Page }) => Promise<void>;
   /**
    * Checks after every test. `watch.allow(pattern)` expects an error that the test itself causes.
@@ -143,7 +143,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
       await (page?.context() ?? context).addInitScript((record) => {
         // Blank pages and error pages have no storage.
         if (!location.protocol.startsWith('http')) return;
-        // Only once, so that a reload after a logout does not log in again.
+        // The session is stored only once, so that a reload after a logout does not log in again.
         if (sessionStorage.getItem('test.signed-in') !== null) return;
         sessionStorage.setItem('test.signed-in', 'yes');
         localStorage.setItem('aman.session', record);

@@ -14,7 +14,7 @@ const BETWEEN_ACTS = 600;
 /** Milliseconds until Event Timing reports an entry after its frame. */
 const UNTIL_TOLD = 300;
 const A_LETTER = 120;
-/** Milliseconds: Event Timing reports no shorter event. */
+/** Duration in milliseconds of the shortest event that Event Timing reports. */
 const LEAST = 16;
 
 const phone = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true };
@@ -45,7 +45,7 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
         const work = await workOf(page);
         const [longest, worked]: [number[], number[]] = [[], []];
 
-        /** Queries of the page before the frame would add to its work. */
+        /** A query of the page before the frame would add to the measured work. */
         const timed: Hands['timed'] = async (...steps) => {
           await page.evaluate(interactions);
           const works: number[] = [];

@@ -20,8 +20,8 @@ interface Task {
 }
 
 /**
- * Each task begins on the doctor's home page, on a phone, and ends when it is done. Typing is not a
- * tap.
+ * Each task begins on the doctor's home page, on a phone, and ends when the task is done. Typing is
+ * not a tap.
  */
 const tasks: Record<string, Task> = {
   'marking the next patient as arrived': {

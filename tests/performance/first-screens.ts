@@ -28,7 +28,9 @@ const screens: Record<string, Screen> = {
   "clinic's board": { path: '/fo/clinic/board', who: 'clinic', device: desktop },
 };
 
-/** The figures of one visit: milliseconds from the request of the page, bytes as transferred. */
+/**
+ * The figures of one page load: milliseconds from the request of the page, bytes as transferred.
+ */
 interface Visit {
   readonly paint: number;
   readonly alive: number;
@@ -40,7 +42,7 @@ interface Visit {
 export const drawnScreens = Object.values(screens).flatMap(({ path, who }) => (who === undefined ? [path] : []));
 
 /**
- * Measures a first visit with an empty cache and a repeat visit through the service worker,
+ * Measures a page load with an empty cache and a repeated load through the service worker,
  * alternating with a static page of the same content.
  * @returns tables in Markdown
  */
@@ -173,7 +175,7 @@ async function storageOf(browser: Browser, { origin }: SiteServer, who: Screen['
   return state;
 }
 
-/** Waits until the service worker has cached what a repeat visit needs. */
+/** Waits until the service worker has cached what a repeated load needs. */
 async function settled(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);

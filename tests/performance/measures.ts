@@ -11,8 +11,8 @@ export const paths: Record<PageName, string> = {
 };
 
 /**
- * Lighthouse's results of a visit: audits in ms (the layout shift without a unit), categories from
- * 0 to 100.
+ * Lighthouse's results of a page load: audits in ms (the layout shift without a unit), categories
+ * from 0 to 100.
  */
 export const measures = {
   'largest-contentful-paint': { title: 'largest paint', unit: ' ms' },
@@ -46,7 +46,7 @@ function targetOf(measure: Measure, page: PageName): Target {
   }
 }
 
-/** A table of a page's visits, app beside static page, with the targets. */
+/** A table of the loads of a page, app beside static page, with the targets. */
 export function visitsTable(page: PageName, app: readonly Visit[], floor: readonly Visit[]): string {
   const rows = measureNames.map((measure) => {
     const { title, unit } = measures[measure];

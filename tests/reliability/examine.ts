@@ -109,7 +109,8 @@ export async function examine({ unknownValue, wholeText, stalls = false, without
 
   if (stalls) await pause(400);
   let [calm, last] = [0, -1];
-  // Waiting for this test's own response counts only a tenth.
+  // The test's own delay of a response must not end the wait, so a turn with a pending response
+  // counts only a tenth.
   for (let turn = 0; turn < 300 && calm < 3; turn += watched.pending > 0 ? 0.1 : 1) {
     await pause(15);
     const isThere = watched.pending === 0 && !watched.isUnderway() && all('h1').length > 0;

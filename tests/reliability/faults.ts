@@ -141,7 +141,7 @@ function isRequiredOfRow(part: Part, given: Given): boolean {
 
 const known = new WeakMap<Given, ReadonlyMap<string, Part>>();
 
-/** Cached per response, because a month of visits has thousands of parts. */
+/** The parts are cached per response, because a month of visits has thousands of parts. */
 function partsByPath(given: Given): ReadonlyMap<string, Part> {
   const parts =
     known.get(given) ?? new Map(partsOf(given.schema, given.body).map((part) => [part.path.join('.'), part]));

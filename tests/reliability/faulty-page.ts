@@ -58,7 +58,7 @@ export class FaultyPage {
   /** Responses by operation, recorded while no operation was spoilt. */
   readonly #recorded = new Map<OperationId, Recorded>();
   /**
-   * The operation whose requests are answered here; the page replays recorded responses to all
+   * The operation whose requests this process answers; the page replays recorded responses to all
    * other requests.
    */
   #asking: OperationId | 'none' | undefined;
@@ -138,8 +138,8 @@ export class FaultyPage {
   /**
    * Lets the page replay recorded responses itself, because calling this process for thousands of
    * requests is slow.
-   * @param id the operation whose requests are answered here; «none» answers no request, undefined
-   * all requests
+   * @param id the operation whose requests this process answers; «none» answers no request,
+   * undefined all requests
    * @returns the responses for the page, or undefined if unchanged
    */
   #answersBut(id: OperationId | 'none' | undefined): string | undefined {
@@ -193,7 +193,9 @@ export class FaultyPage {
     this.#hasLeft.resolve();
   }
 
-  /** The response to the page. Uploads get it over the network. */
+  /**
+   * Returns the response to a request of the page. An upload gets the response over the network.
+   */
   async answer(request: Request): Promise<Response> {
     const { method, url, headers } = request;
     const reply = await this.#answerOf(

@@ -36,8 +36,8 @@ const onlyChosen: ReadonlySet<OperationId> = new Set<OperationId>([
 ]);
 
 /**
- * Fills every field of each form with such a text. No script may run, no exception occur, no input
- * get lost, and errors are shown.
+ * Fills every field of each form with one of these texts. No script may run, no exception may
+ * occur, no input may get lost, and errors must be shown.
  */
 for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
   test(`a form accepts hostile texts or shows an error: ${write.id}`, async ({
@@ -49,7 +49,8 @@ for (const write of writes.filter(({ acts }) => acts.some(isFilling))) {
   }, info) => {
     test.setTimeout(10 * 60_000);
     const started = performance.now();
-    // Some writes succeed only once (a refusal, a complaint), so each text gets a new provider.
+    // Some writes succeed only once (declining a request, sending a complaint), so each text gets a
+    // new provider.
     const begun = async (): Promise<WritePage> => {
       const provider = new TestProvider(() => stage.now);
       const fresh = await WritePage.of(write, { browser, contextOptions, baseURL, stage, provider, site });

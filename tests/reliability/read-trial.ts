@@ -30,7 +30,7 @@ const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
 
 /** Reads of the one row that a page is about: without the row the page can only offer a retry. */
 const aboutOneRow: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
-  // The role that opens a cabinet.
+  // The current user, whose role opens a cabinet.
   { page: /^\/(fo|auth)\//, ids: ['authMe'] },
   { page: /^\/fo\/patient\/schedule-record/, ids: ['doctorServices', 'doctorClinics'] },
 ];
@@ -93,7 +93,8 @@ function wayOf({ name, stalls }: Fault, id: OperationId): Way {
 }
 
 /**
- * Whether a missing section must offer a retry; after 401, 403 and 404 the page offers another way.
+ * Whether a missing section must offer a retry; after 401, 403 and 404 the page has another way to
+ * continue.
  */
 function needsRetry({ name, fails, losesRow }: Fault, id: OperationId, address: string): boolean {
   if (losesRow) return isAmong(aboutOneRow, id, address);
@@ -104,7 +105,7 @@ function isAmong(pages: typeof dispensable, id: OperationId, address: string): b
   return pages.some(({ page, ids }) => page.test(address) && ids.includes(id));
 }
 
-/** A number from 0, always the same for a text. */
+/** Returns a number from 0. The same text always gets the same number. */
 function numberOf(text: string): number {
   return [...`${SEED} ${text}`].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003, 7);
 }

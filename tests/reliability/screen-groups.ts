@@ -4,7 +4,7 @@ import { screens } from '../screens/screens.ts';
 
 /** Screens that one browser context tries one after another. */
 export interface ScreenGroup {
-  /** The names of all its screens, so that `-g` finds each screen. */
+  /** The names of all screens of the group, so that `-g` finds each screen. */
   readonly title: string;
   readonly as: Screen['as'];
   readonly screens: readonly Screen[];

@@ -15,8 +15,8 @@ export interface WriteFault {
   /** The message that the page must show. */
   readonly says?: RegExp;
   /**
-   * Whether the page treats the write as done and may fail on missing data; it must only not write
-   * twice.
+   * Whether the page treats the write as done and may fail on missing data. It must not send the
+   * write twice.
    */
   readonly stumbles?: true;
   /**
@@ -54,7 +54,7 @@ const wrongShape: WriteFault = {
   ends: true,
 };
 
-/** All faults of a write, with those that end the page last. */
+/** All faults of a write. The faults that end the page come last. */
 export function writeFaults({ body, parameters }: Operation): readonly WriteFault[] {
   const [field = 'id'] = Object.keys(body?.properties ?? {});
   const errors = (name: string, text: string) => ({ errors: { [name]: [text] } });
@@ -83,7 +83,7 @@ export function writeFaults({ body, parameters }: Operation): readonly WriteFaul
     nonsense('wrong content type', 'application/octet-stream', '\u0000\u0001'),
     { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
     { ...refusal(401, 'Unauthenticated.'), ends: true },
-    // Tried on a reopened page, without a toast of an earlier failure.
+    // This fault is tried on a reopened page, without a toast of an earlier failure.
     { ...refusal(500, 'Internal error'), name: 'fails after it was left', leaves: true, ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
     { name: 'lost after it was done', kind: 'after it was done', answer: null },

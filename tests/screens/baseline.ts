@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, 'pictures/made-with.json');
 /**
  * The reason why this machine's pictures can't be compared with those in `pictures/`; undefined if
  * they can be compared.
- * @param browser its version, as reported by the browser or by Playwright
+ * @param browser version of the browser, as reported by the browser or by Playwright
  */
 export function differsFromBaseline(browser: string): string | undefined {
   if (process.env['ACCEPT_PICTURES'] !== undefined) return undefined;

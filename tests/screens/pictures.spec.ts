@@ -23,8 +23,8 @@ const key = new Set([
   ...['clinic-clients', 'clinic-filials', 'filial-profile', 'clinic-staff'],
 ]);
 /**
- * The pictures show only the first screenful: the rest has other tests and would quadruple their
- * size.
+ * The pictures show only the first screenful of a page: other tests check the rest, which would
+ * quadruple the size of the pictures.
  */
 const windows = [
   { width: 1440, height: 800 },

@@ -5,8 +5,8 @@ import { root, run } from './run/command.ts';
 import { quoted } from './tools.ts';
 
 /**
- * Installs packages that a tool needs and daily work does not: once, below `tests/.out`, where they
- * still find the repository's packages (Vitest).
+ * Installs packages that only some tools need, once, below `tests/.out`. There they still find the
+ * repository's packages (Vitest).
  * @param packages with exact versions: `lighthouse@13.5.0`
  * @returns the folder with the packages
  * @throws when they are missing and there is no network

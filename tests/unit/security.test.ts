@@ -26,7 +26,7 @@ test('the sources never turn text into markup or code, except in the script for 
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
     ),
-    // Only this way of writing keeps the order of the scripts, and the build writes the exact text.
+    // Only `document.write` keeps the order of the scripts. The build writes the exact text.
   ).toEqual(['hydration/old-browser.ts']);
 });
 

@@ -55,8 +55,8 @@ it.each(documentedOperations)(
 );
 
 /**
- * The operation at the path. If docs/rules.md §7 omits the method, it is the operation that is not
- * marked as proposed.
+ * The operation at the path. If docs/rules.md §7 omits the method, returns the operation that is
+ * not marked as proposed.
  */
 function operationAt({ method, path }: DocumentedOperation): Operation | undefined {
   const methods = paths[path] ?? {};

@@ -18,7 +18,10 @@ import type { Clock, ServerUnderTest } from './servers/requests.ts';
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3] : [1];
 const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
-/** Number of parallel runs, because a run mostly waits for its server. */
+/**
+ * Number of parallel runs. A run mostly waits for its server, so several runs take little longer
+ * than one.
+ */
 const AT_ONCE = 4;
 
 interface Subject {

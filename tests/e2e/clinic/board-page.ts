@@ -20,7 +20,7 @@ export async function openBoard(page: Page, path = BOARD): Promise<void> {
   await expect(block(page)).toBeVisible();
 }
 
-/** The clinic's visits with that doctor on that day. */
+/** The clinic's visits with doctor Серикова on the date of the demo data. */
 export async function visitsOfTheDay(provider: TestProvider): Promise<readonly DeskVisit[]> {
   const path = `/fo/clinic/visits?${RANGE}&doctor_id=1`;
   return (await provider.ask<{ data: DeskVisit[] }>('GET', path, { as: 'clinic' })).data;
@@ -37,7 +37,7 @@ const HOUR = 88;
 
 /**
  * Presses the mouse on a visit and moves it by about so many minutes, without releasing the button.
- * @param moves number of mouse moves: one is as fast as a hand can be
+ * @param moves number of mouse moves: one move is as fast as a hand can be
  */
 export async function drag(
   page: Page,

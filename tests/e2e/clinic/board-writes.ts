@@ -191,7 +191,8 @@ export const boardWrites: readonly BoardWrite[] = [
       await expect(block(page, /15:40/)).toHaveCount(1);
       await expect(page.getByText(/Мұқанова.*снова в/)).toBeVisible();
     },
-    // After other errors the toast offers no undo, and the receptionist moves the visit by hand.
+    // After errors that don't match this pattern the toast offers no undo, and the receptionist
+    // moves the visit by hand.
     faults: /^(429|500|no network)$/,
     // The move and its undo count as two moves.
     times: async (desk) => (await moves(desk)) - 1,

@@ -50,8 +50,8 @@ test('a receptionist opens the search for clients with the slash key on any page
   await expect(page.getByRole('combobox', { name: 'Клиент: имя или телефон' })).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('ай');
-  // The list loads further pages, so that a receptionist does not take a client further down for a
-  // new one.
+  // The list loads further pages, so that a receptionist finds a client at its end and does not add
+  // the client again.
   const found = page.getByRole('listbox', { name: 'Клиенты' }).getByRole('option');
   await expect(found.nth(9)).toBeAttached();
   for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowDown');

@@ -48,7 +48,7 @@ test('on a phone a doctor marks the next patient’s arrival in one tap @phone',
   const here = row.getByRole('button', { name: 'Пришёл', exact: true });
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await expect(buttons).toHaveCount(3);
-  // The page also ignores the second tap if the server answered the first tap before it.
+  // The page also ignores the second tap if the server answered the first tap before the second.
   await page.evaluate(() => {
     Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 1_000_000 });
   });

@@ -144,7 +144,7 @@ test.describe('a clinic’s page with missing data', () => {
         if (other.region === name) continue;
         await expect(page.getByRole('region', { name: other.region }).getByRole(other.content).first()).toBeVisible();
       }
-      // Only with the failure of `contacts` are the other filials loaded; tests/screens checks a
+      // The page has its filials only if `contacts` is the call that fails; tests/screens checks a
       // page without filials.
       if (call === 'contacts') await expectAccessible(page);
 

@@ -2,7 +2,10 @@ import type { TestProvider } from './test-provider.ts';
 
 export const familyPath = '/fo/patient/family';
 
-/** The demo patient's family in the seed: a son with an upcoming visit and a mother without one. */
+/**
+ * The demo patient's family in the seed: a son with an upcoming visit, and a mother without an
+ * upcoming visit.
+ */
 export const son = { id: 1, name: /Осипов Марк/, visitId: 3 };
 export const mother = { id: 2, name: /Осипова Раиса/ };
 

@@ -2,7 +2,10 @@ import type { TestProvider } from './test-provider.ts';
 
 type Day = { slots: { starts_at: string; available: boolean }[] };
 
-/** «Аяла» on Төле би takes samples by appointment, its other filials take them without one. */
+/**
+ * «Аяла» on Төле би takes samples by appointment; its other filials take samples without an
+ * appointment.
+ */
 const samplingClinic = 'ayala';
 const samplingFilial = 2;
 
@@ -19,7 +22,7 @@ export function samplingPath(provider: TestProvider, filial = samplingFilial): s
 /** Lab tests of early pregnancy, all of which «Аяла» offers. */
 export const pregnancy = ['ferritin', 'insulin', 'ttg-tireotropnyy-gormon'] as const;
 
-/** The page that offers slots for these lab tests at once. */
+/** The page that offers slots for all these lab tests together. */
 export function togetherPath(provider: TestProvider, slugs: readonly string[]): string {
   const { service, analyses } = servicesIn(provider, slugs);
   return `/clinic/${samplingClinic}/sampling?service=${service}&analyses=${analyses}&filial=${samplingFilial}`;

@@ -17,7 +17,7 @@ const TIMERS = ['install', 'pauseAt', 'fastForward', 'runFor', 'resume', 'setFix
 /**
  * A browser context with a page that tests share one after another, because a new context would
  * fetch and compile the whole site again. `empty` removes the traces of a test; isolation.spec.ts
- * proves it.
+ * checks that no trace is left.
  */
 export class SharedContext {
   readonly context: BrowserContext;

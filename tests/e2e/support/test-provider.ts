@@ -46,7 +46,7 @@ export class TestProvider {
     return resolve;
   }
 
-  /** Carries out the next such request and loses its response. */
+  /** Carries out the next request with this method and path, and loses its response. */
   loseAnswer(method: 'post' | 'put', path: string): void {
     const lost = async ({ request }: { request: Request }): Promise<Response> => {
       await this.respond(request);
@@ -56,7 +56,7 @@ export class TestProvider {
   }
 
   /**
-   * Answers the next such request with a 409 for a taken slot.
+   * Answers the next request with this method and path with a 409 for a taken slot.
    * @returns the message for the user
    */
   refuseAsTaken(method: 'post' | 'put', path: string): string {
@@ -89,7 +89,8 @@ export class TestProvider {
   }
 
   /**
-   * Sends a request as another client, such as a doctor who confirms; `path` is without /api/v0.
+   * Sends a request outside the pages, such as a confirmation by the doctor; `path` is without
+   * /api/v0.
    */
   async ask<Body = unknown>(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Body> {
     const request = new Request(`${origin}/api/v0${path}`, {

@@ -47,7 +47,7 @@ export const press =
   (page) =>
     seen(main(page).getByRole('button', { name }).or(main(page).getByRole('link', { name }))).click();
 
-/** Presses a button of the open dialog; of several buttons with this name, the last. */
+/** Presses a button of the open dialog, or the last of several buttons with this name. */
 export const answer =
   (name: Name): Act =>
   (page) =>

@@ -49,7 +49,10 @@ export function brotliModule(root: string): string {
   return `${root}/usr/lib/nginx/modules/ngx_http_brotli_static_module.so`;
 }
 
-/** The error for the log; empty on success. */
+/**
+ * Unpacks Debian packages.
+ * @returns the error for the log; empty on success
+ */
 function unpack(names: readonly string[]): string {
   mkdirSync(unpacked, { recursive: true });
   let failure = attempt('apt-get', ['download', ...names]);

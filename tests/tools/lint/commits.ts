@@ -1,8 +1,8 @@
 const LONGEST = 72;
 
 /**
- * First words that are not imperatives: words of other sentences, and other verb forms. `Pass`,
- * `Focus`, `Bring` and `Need` are imperatives.
+ * First words that are not imperatives: articles, pronouns and other verb forms. `Pass`, `Focus`,
+ * `Bring` and `Need` are imperatives.
  */
 const NOT_IMPERATIVE = [
   /^(?:A|An|The|No|New|It|This|When|Whoever)$/,

@@ -91,7 +91,7 @@ const pressed: ReadonlySet<unknown> = new Set(['checkbox', 'file', 'hidden', 'ra
 const typedFilter = 'src/features/public/search/filters/price-range.tsx';
 
 /**
- * The form kit validates input, submits on Enter, keeps it through a login and marks refused
+ * The form kit validates input, submits on Enter, keeps the input during a login and marks refused
  * fields.
  */
 export const noOwnText = {

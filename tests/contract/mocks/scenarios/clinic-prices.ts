@@ -53,7 +53,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       const lines = (await list({ kind: 'examination' })).data.filter(({ price }) => price !== null).slice(0, 3);
       const service_ids = lines.map((line) => line.service_id);
       const change = (body: object) => client.ask('clinicPriceBulkUpdate', { ...me(), body });
-      // Sent twice, as after a lost response; the prices rise only once.
+      // The request is sent twice, as after a lost response; the prices rise only once.
       const headers = { 'Idempotency-Key': 'ten-per-cent-of-three' };
       const raise = () =>
         client.ask('clinicPriceBulkUpdate', { ...me(), headers, body: { service_ids, percent: 10, round_to: 100 } });

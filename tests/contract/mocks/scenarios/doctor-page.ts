@@ -61,7 +61,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       for (const { id } of hidden) {
         await client.ask('doctorServiceVisibilityUpdate', { ...at(id), body: { visible: true } });
       }
-      // A visible service of a format turns on that format.
+      // A visible service of a format turns on that format for the doctor.
       expect([await online(), (await info()).formats]).toEqual([given, formats]);
     });
 

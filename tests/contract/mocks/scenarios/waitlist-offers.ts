@@ -6,7 +6,10 @@ const HOUR = 3_600_000;
 export function waitlistOfferScenarios({ client, tokens }: World): void {
   const doctor = () => ({ token: tokens.doctor });
   const clinic = () => ({ token: tokens.clinic });
-  /** The first person on the demo doctor's waitlist for an earlier slot, and that slot. */
+  /**
+   * The first person on the demo doctor's waitlist for an earlier slot, and the slot suggested for
+   * that person.
+   */
   const waiting = async () => {
     const { data } = (await client.ask('doctorWaitlist', doctor())).body;
     const wish = data.find(({ nearest_slot_at }) => nearest_slot_at !== null);

@@ -73,7 +73,7 @@ describe('the offer of a doctor in a search', () => {
         .map((hit) => serviceOf(hit).slug);
     expect(new Set(offeredTo({ specialisations: ['terapevt'] }))).toEqual(new Set(['priem-terapevta']));
     expect(new Set(offeredTo({ q: 'терапевт' }))).toEqual(new Set(['priem-terapevta']));
-    // Of two requested specialisations, the one that the doctor names first.
+    // Of two requested specialisations the offer is for the one that the doctor names first.
     expect(new Set(offeredTo({ specialisations: ['kardiolog', 'terapevt'] }))).toEqual(new Set(['priem-kardiologa']));
     expect(new Set(offeredTo({}))).toEqual(new Set(['priem-kardiologa']));
   });

@@ -89,7 +89,7 @@ describe('a wish for a doctor’s first free slot', () => {
     db.absences.update(1, { date_to: '2026-07-05' });
     const { nearest_slot_at } = wishOf(db, wish, NOW) ?? {};
     expect(nearest_slot_at).toBe('2026-07-06T09:00:00+05:00');
-    // The wish is also answered by a free time later than the four weeks of waiting.
+    // A waitlist entry can also be answered with a slot after the four weeks of waiting.
     expect(offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW).row.id).toBe(wish.id);
   });
 

@@ -19,7 +19,7 @@ const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic
 const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed: 0, no_show: 0 };
 
 /**
- * Random actions of three patients, a child, two doctors and two clinics with a filial each, on a
+ * Random actions of three patients, a child, two doctors and two clinics with a filial each, at a
  * few times close to each other, while time passes. After every step the contract's rules of
  * booking must hold.
  */
@@ -127,7 +127,8 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   const person = next.visit === 0 ? user : db.users.require(visit?.user_id ?? next.user);
   if (next.do === 'cancel') return cancelVisit(db, person, id, 'Планы', now);
   if (next.do === 'attend') return confirmAttendance(db, person, id, now);
-  // Mostly the person and the visit of the hold: by chance alone the three would hardly ever match.
+  // Mostly the person and the visit of the hold, because random values would hardly ever match the
+  // hold.
   if (next.visit === 0 || hold === undefined) return rescheduleVisit(db, user, id, hold_id, now);
   return rescheduleVisit(db, db.users.require(hold.user_id ?? next.user), hold.visit_id ?? id, hold_id, now);
 }

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 
 /**
- * Occupancy of that day in filial 1, where doctor 1 works nine hours: a visit of half an hour is 6
- * %.
+ * Occupancy of the tested day in filial 1, where doctor 1 works nine hours, so that a visit of half
+ * an hour is 6 %.
  */
 function load(): number | null {
   const places = db.working_hours.find('doctor', 1).filter(({ filial_id }) => filial_id === 1);

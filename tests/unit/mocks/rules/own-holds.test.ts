@@ -108,7 +108,7 @@ describe('a person’s hold', () => {
 
 describe('a slot offered from the waitlist', () => {
   /**
-   * Somebody has a visit tomorrow at 14:00, waits for an earlier time and is offered today at
+   * The account has a visit tomorrow at 14:00, waits for an earlier time and is offered today at
    * 10:00.
    */
   function offered(userId: number): void {

@@ -5,7 +5,10 @@ import { NOW, smallWorld } from './world.ts';
 
 export const BLOOD = 2;
 export const URINE = 3;
-/** By the seed's rule filial 2 takes samples by appointment, filial 1 without. */
+/**
+ * By the seed's rule filial 2 takes samples by appointment, and filial 1 takes samples without an
+ * appointment.
+ */
 export const BY_APPOINTMENT = 2;
 export const WALK_IN = 1;
 

@@ -22,7 +22,7 @@ const HOURS = [
   { from: '12:00', to: '18:00' },
 ];
 
-/** The visit is within all of those hours. */
+/** Times at which a visit is within all of the hours above. */
 const GOALS = ['13T12:00', '13T12:30', '14T12:00', '15T12:00', '15T12:30', '16T12:00', '17T12:00', '18T12:30'];
 
 const two = fc.constantFrom(1, 2);

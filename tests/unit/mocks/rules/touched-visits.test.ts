@@ -26,7 +26,7 @@ const keep = ({ id }: VisitRow) => ({ visit_id: id, action: 'keep' as const });
 const cancel = ({ id }: VisitRow) => ({ visit_id: id, action: 'cancel' as const });
 const move = ({ id }: VisitRow, starts_at: string) => ({ visit_id: id, action: 'move' as const, starts_at });
 
-/** Every day from `from` to `to`. */
+/** The same hours, `from` to `to`, on every day of a week. */
 function week(from: string, to: string, decisions: TouchedVisitDecision[] = []): OperatingModeRequest {
   const days = WEEKDAYS.map((weekday) => ({ weekday, hours: { from, to }, breaks: [] }));
   return { slot_minutes: 30, days, odd_days: null, decisions };

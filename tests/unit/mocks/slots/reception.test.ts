@@ -141,7 +141,7 @@ describe('absences', () => {
     expect(withoutAbsences(open, [{ from: 540, to: 1079 }], gone).hours).not.toBeNull();
     expect(withoutAbsences(open, [{ from: 541, to: 1080 }], gone).hours).not.toBeNull();
     expect(withoutAbsences(open, [{ from: 0, to: 1440 }], gone)).toEqual(gone);
-    // Three parts that together make a day.
+    // Three parts that together make one day.
     const parts = [
       { from: 540, to: 780 },
       { from: 840, to: 1080 },

@@ -18,7 +18,7 @@ test('a doctor’s figures show the change since the previous period, and the sh
   const shown = figuresOf(figures, before).map(({ label, value, change }) => [label, value, change]);
   const plain = shown.map((row) => row.map((text) => text?.replaceAll(/\s/g, ' ') ?? null));
   expect(plain).toEqual([
-    // Leaves out six cancelled visits, like the calendar.
+    // The number leaves out six cancelled visits, like the calendar.
     ['Визиты', '34', '−4'],
     ['Загрузка', '74 %', 'без изменений'],
     ['Неявки', '6 %', '+6 п. п.'],
