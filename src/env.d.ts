@@ -12,7 +12,7 @@ declare const __WORKBENCH__: boolean;
 
 /**
  * Build constant: URL that receives errors and timings (`VITE_REPORT_URL`). It is empty in a build
- * without reports.
+ * that sends no reports.
  */
 declare const __REPORT_URL__: string;
 /** Build constant: fraction of pages that report timings. */

@@ -19,8 +19,8 @@ export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRa
 }
 
 /**
- * The longest free part of a range, the first one of equal parts. The whole range if it has no free
- * part.
+ * The longest free part of a range, or the first of several longest parts. Returns the whole range
+ * if it has no free part.
  */
 export function longestFree<Range extends MinuteRange>(range: Range, taken: readonly MinuteRange[]): Range {
   const [longest = range] = without([range], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from));

@@ -28,8 +28,8 @@ interface ClinicCardProps {
 }
 
 /**
- * A clinic in a list: type, place and contacts. Beside them are the price of the searched service,
- * or without one the hours and doctors.
+ * A clinic in a list: type, place and contacts. Beside them is the price of the searched service.
+ * If no service is searched, the hours and doctors are there.
  */
 export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
   const titleId = useId();

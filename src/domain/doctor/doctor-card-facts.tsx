@@ -34,7 +34,7 @@ export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<Doc
 
 interface DoctorCardOfferProps {
   offer: DoctorOffer | null;
-  /** Names the service also if it is a consultation in the clinic. */
+  /** True to name the service also if it is a consultation in the clinic. */
   titled: boolean;
 }
 

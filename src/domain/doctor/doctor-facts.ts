@@ -20,7 +20,8 @@ export function specialisationPhrase(doctor: Pick<DoctorCard, 'specialisations' 
 }
 
 /**
- * Experience and category: «Стаж 14 лет, высшая категория», in the first year «Стаж меньше года».
+ * Experience and category: «Стаж 14 лет, высшая категория». In the first year of practice it is
+ * «Стаж меньше года».
  */
 export function experienceLine({
   experience_years: years,

@@ -18,7 +18,9 @@ const facts: Readonly<Record<FactCheck['fact'], string | undefined>> = {
   phone: 'Телефон',
 };
 
-/** The checked facts with their days; an unchecked licence is named below. */
+/**
+ * The checked facts with the days of the checks. If the licence is unchecked, a line below says so.
+ */
 export function CheckedFacts({ of, whose }: { readonly of: Checked; readonly whose: 'clinic' | 'doctor' }) {
   const licence = <LicenceLine of={of} whose={whose} />;
   const isFound = Boolean(of.licence) && Boolean(of.licence_checked_on);

@@ -1,7 +1,10 @@
 import type { Licence } from '#generated/models/licence.ts';
 import { calendarDay } from '@/shared/format/date';
 
-/** A clinic's licence or a doctor's certificate as the contract states it; absent if not named. */
+/**
+ * A clinic's licence or a doctor's certificate as the contract states it; both fields are absent if
+ * none was named.
+ */
 export interface Licensed {
   readonly licence?: Licence | null | undefined;
   readonly licence_checked_on?: string | null | undefined;
@@ -30,7 +33,10 @@ const WORDS = {
 /** The state register of permissions, where a licence or a certificate is found by its number. */
 const REGISTER = 'https://elicense.kz';
 
-/** «Лицензия № 16012345 от 15 марта 2016, проверена по реестру 2 марта», with the register. */
+/**
+ * «Лицензия № 16012345 от 15 марта 2016, проверена по реестру 2 марта», with a link to the
+ * register.
+ */
 export function LicenceLine({ of: { licence, licence_checked_on: checkedOn }, whose }: LicenceLineProps) {
   const words = WORDS[whose];
   if (!licence) return words.none;

@@ -5,7 +5,10 @@ import type { PageLink } from '@/shared/url/router-types';
 
 type LinkTo = (id: string) => PageLink;
 
-/** Page of each kind of target in each cabinet. A target without an entry has no page there. */
+/**
+ * Page of each kind of target in each cabinet. A kind that a cabinet doesn't list has no page in
+ * this cabinet.
+ */
 const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'], LinkTo>>>> = {
   user: {
     visit: (id) => linkOptions({ to: '/fo/patient/visits/$id', params: { id } }),

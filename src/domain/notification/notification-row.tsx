@@ -13,7 +13,7 @@ import { notificationLook } from './notification-look';
 
 interface NotificationRowProps {
   notification: Notification;
-  /** The open cabinet. Links lead to its pages. */
+  /** The open cabinet. Links lead to pages of this cabinet. */
   cabinet: Cabinet;
   /** Called when the user opens the link, to mark the notification as read. */
   onOpen?: (notification: Notification) => void;

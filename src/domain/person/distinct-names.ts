@@ -27,7 +27,7 @@ export function distinctNames(people: readonly NamedPerson[]): string[] {
   return titles;
 }
 
-/** `distinctNames` as a function of the row, for `nameOf` of a table or list. */
+/** `distinctNames` as a function of the row, for the prop `nameOf` of a table or list. */
 export function distinctNamesBy<Row>(rows: readonly Row[], personOf: (row: Row) => NamedPerson): (row: Row) => string {
   const titles = distinctNames(rows.map(personOf));
   const byRow = new Map(rows.map((row, index) => [row, titles[index]]));

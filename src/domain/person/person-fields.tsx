@@ -91,7 +91,7 @@ export function GenderField({ hint }: { readonly hint?: ReactNode }) {
   );
 }
 
-/** Surname, first name and patronymic, as in the identity document. */
+/** Surname, first name and patronymic, as in the person's identity document. */
 export function NameFields() {
   const form = useTypedAppFormContext({ defaultValues: nameDefaults });
   return (

@@ -8,8 +8,8 @@ interface Reception {
 const ADULT = 18;
 
 /**
- * Why a doctor does not receive a patient of this age in full years; undefined if the doctor does
- * (contract: rule 9 of booking).
+ * Why a doctor does not accept a patient of this age in full years; undefined if the doctor accepts
+ * the patient (contract: rule 9 of booking).
  */
 export function refusedAge({ age_min, age_max }: Reception, age: number | null): string | undefined {
   if (age === null) return undefined;
@@ -24,7 +24,7 @@ export function refusedAge({ age_min, age_max }: Reception, age: number | null):
   return undefined;
 }
 
-/** Whether a doctor receives only children or only adults; undefined if both. */
+/** Whether a doctor accepts only children or only adults; undefined if the doctor accepts both. */
 export function receivedGroup(reception: Reception): 'children' | 'adults' | undefined {
   if (receivesChildrenAlone(reception)) return 'children';
   return reception.age_min !== null && reception.age_min >= ADULT ? 'adults' : undefined;

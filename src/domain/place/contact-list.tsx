@@ -48,13 +48,13 @@ export interface ContactLink {
   readonly title: string;
   /** Text of the link: a number, name or site. */
   readonly text: string;
-  /** Whether the link opens another site, in a new tab. */
+  /** Whether the link leads to another site and opens a new tab. */
   readonly external: boolean;
 }
 
 /**
- * Makes a link of a contact, whose value a person has typed. Undefined for an invalid value. It
- * allows only http(s), mailto and tel. A kind that we do not know is shown as text.
+ * Makes a link of a contact, whose value a person has typed. Undefined for an invalid value. Only
+ * http(s), mailto and tel are allowed. A kind that we do not know is shown as text.
  */
 export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   const text = value.trim();

@@ -61,7 +61,7 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
 }
 
 interface PlacePhotoProps {
-  /** Photo of the place; without one nothing is rendered. */
+  /** Photo of the place; if there is none, nothing is rendered. */
   photo: Photo | null | undefined;
   /** Set if the photo is visible without scrolling: the browser then loads it at once. */
   eager?: boolean;

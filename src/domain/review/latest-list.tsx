@@ -11,7 +11,7 @@ interface LatestListProps {
   refreshing: boolean;
   /** Sort control, if there is no room for it beside the heading. */
   order?: ReactNode;
-  /** Link to the page with all reviews. It is shown if there are more reviews than here. */
+  /** Link to the page with all reviews. It is shown if there are more reviews than on this page. */
   all: ReactNode;
 }
 

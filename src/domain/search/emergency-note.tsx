@@ -69,7 +69,10 @@ export function EmergencyCall({ emergency: { sources }, className }: EmergencyCa
   );
 }
 
-/** The emergency number in one line. Shown if the request that detects an emergency has failed. */
+/**
+ * The emergency number in one line. It is shown if the request that would detect an emergency has
+ * failed.
+ */
 export function EmergencyLine() {
   return (
     <p className="mt-2">

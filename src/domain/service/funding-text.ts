@@ -25,7 +25,9 @@ export interface Funded {
   readonly funding?: readonly Funding[] | undefined;
 }
 
-/** Payers other than the patient: «по ДМС или по ОСМС бесплатно». Empty if there are none. */
+/**
+ * Payers other than the patient: «по ДМС или по ОСМС бесплатно». Empty if only the patient can pay.
+ */
 export function othersPay(funding: readonly Funding[] = []): string {
   return funding
     .toReversed()
@@ -33,7 +35,10 @@ export function othersPay(funding: readonly Funding[] = []): string {
     .join(' или\u00A0');
 }
 
-/** The only possible payer, or the chosen payer. Undefined if neither is known. */
+/**
+ * The only possible payer, or the chosen payer. Undefined if several payers are possible and none
+ * is chosen.
+ */
 export function payerOf(funding: readonly Funding[] = [], chosen?: string): Funding | undefined {
   if (funding.length === 1) return funding[0];
   return funding.find((one) => one === chosen);

@@ -69,8 +69,8 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
 }
 
 /**
- * Range of prices: «7 500–9 000 ₸». A service without doctors has «от 750 ₸», which is followed by
- * «в 31 клинике».
+ * Range of prices: «7 500–9 000 ₸». A service without doctors has the lowest price «от 750 ₸»,
+ * which is followed by «в 31 клинике».
  */
 function cost({ price_from: from, price_to: to, doctors_count: doctors }: Service): string {
   return doctors === 0 && from !== null && from !== to ? priceFrom(from) : priceRange(from, to);

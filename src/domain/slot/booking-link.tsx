@@ -42,7 +42,7 @@ type MemberPage = '/fo/patient/schedule-record' | '/fo/patient/waitlist';
 
 /**
  * Returns a function that makes a link to a page of the patient's cabinet. A guest logs in first
- * and then gets to that page.
+ * and then gets to the same page.
  */
 function useMemberLink() {
   const { authenticated } = useSession();

@@ -7,8 +7,8 @@ import { epoch } from '@/shared/format/zone';
 const WINDOW_DAYS = 28;
 
 /**
- * The next window is loaded in advance when the shown day is this many days before the end of its
- * window.
+ * The next window is loaded in advance if fewer days than this remain between the shown day and the
+ * end of its window.
  */
 const AHEAD_DAYS = 14;
 
@@ -84,9 +84,9 @@ export function hasNoTime({ nearest, days }: SlotCalendar): boolean {
 }
 
 /**
- * The day to show: the requested day if it has free slots, otherwise the next such day, otherwise
- * the previous one. If no loaded day has free slots, the requested day stays. Without a requested
- * day it is the day of the first free slot.
+ * The day to show: the requested day if it has free slots, otherwise the next day with free slots,
+ * otherwise the previous one. If no loaded day has free slots, the requested day stays. If no day
+ * is requested, it is the day of the first free slot.
  */
 export function shownDate(calendar: SlotCalendar, asked: string | undefined): string | undefined {
   const { first, last, nearest, days } = calendar;
@@ -113,7 +113,9 @@ export interface DayPage {
   readonly next: string | undefined;
 }
 
-/** The page of `size` days that contains the date. Without a date it is the first page. */
+/**
+ * The page of `size` days that contains the date. If the date is undefined, it is the first page.
+ */
 export function pageOf(calendar: SlotCalendar, date: string | undefined, size: number): DayPage {
   const { first, last, days } = calendar;
   const open = last ?? first;
@@ -171,8 +173,8 @@ export interface ChosenTime {
 }
 
 /**
- * Chooses day and slot. Without a request it chooses the nearest free slot, so that the booking
- * button always names a slot.
+ * Chooses day and slot. If neither is requested, it chooses the nearest free slot, so that the
+ * booking button always names a slot.
  */
 export function chosenTime(
   calendar: SlotCalendar | undefined,
@@ -218,6 +220,6 @@ export function slotAt(days: readonly SlotDay[], startsAt: string | undefined): 
 }
 
 /**
- * Without a free slot within this many days, the page shows the reason and the clinic's contacts.
+ * If no slot within this many days is free, the page shows the reason and the clinic's contacts.
  */
 export const SLOT_SOON_DAYS = 14;

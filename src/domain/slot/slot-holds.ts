@@ -11,7 +11,8 @@ const storedId = stored<string | undefined>('aman.guest-hold', String, undefined
 let inMemory: string | undefined;
 
 /**
- * Id of the slot that a guest holds. All tabs of the browser share it, as the contract requires.
+ * Id of the slot that a guest holds. All tabs of the browser share this id, as the contract
+ * requires.
  */
 export const guestHoldId = {
   get: (): string | undefined => inMemory ?? storedId.get(),
@@ -62,7 +63,7 @@ export interface HoldTransport<Slot, Hold extends Held> {
   /** Requests a hold of the slot. It replaces the screen's previous hold. */
   readonly take: (slot: Slot, before: Hold | undefined) => Promise<Hold>;
   readonly release: (hold: Hold) => Promise<void>;
-  /** Called when the hold has become a visit. */
+  /** Called when the hold has been used for a visit. */
   readonly onSpent?: (hold: Hold) => void;
   /** Called when a slot is requested. The returned function is called when the hold ends. */
   readonly watch: (slot: WatchedSlot<Hold>) => () => void;
@@ -192,7 +193,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
       if (wanted !== undefined) want(wanted.text);
     },
     /**
-     * Runs the booking request. The hold is not released while it is pending, nor after it
+     * Runs the booking request. The hold is not released while the request is pending, nor after it
      * succeeded.
      */
     spend: async <Spent>(send: () => Promise<Spent>): Promise<Spent> => {

@@ -86,7 +86,9 @@ const noTime: NoTimeWords = {
   text: 'Сообщим, когда время появится. Или\u00A0позвоните: клиника подскажет или\u00A0запишет к\u00A0другому.',
 };
 
-/** Whether visits are booked only by phone. Then there is no waitlist either. */
+/**
+ * Whether visits are booked only by phone. A doctor who is booked by phone has no waitlist either.
+ */
 export function isByPhone({ online_booking }: { readonly online_booking?: boolean }): boolean {
   return online_booking === false;
 }

@@ -2,12 +2,12 @@ import type { PaymentMethod } from '#generated/models/payment-method.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { formatWords } from './visit-format';
 
-/** A filial, where visits are paid, or a doctor, to whom home visits are paid. */
+/** A filial or a doctor to whom visits are paid on the spot; a home visit is paid to the doctor. */
 export interface Paid {
   readonly payment_methods?: readonly PaymentMethod[] | undefined;
 }
 
-/** In the order in which a sentence names them. */
+/** Means of payment in the order in which a sentence names them. */
 const inSentence = {
   cash: 'наличными',
   card: 'картой',
@@ -17,8 +17,8 @@ const inSentence = {
 } satisfies Record<PaymentMethod, string>;
 
 /**
- * «наличными, картой, Kaspi QR»; empty if it isn't known. A method that this version doesn't know
- * is left out.
+ * «наличными, картой, Kaspi QR»; empty if the means of payment aren't known. A method that this
+ * version doesn't know is left out.
  */
 export function payMeans({ payment_methods: methods = [] }: Paid): string {
   const known = Object.keys(inSentence) as (keyof typeof inSentence)[];
@@ -30,7 +30,10 @@ export function onSpotNote(format: VisitFormat, paid: Paid): string {
   return [formatWords(format).payment, payMeans(paid)].filter(Boolean).join(': ');
 }
 
-/** Who is paid on the spot; nobody for a visit by video, whose bill comes by e-mail. */
+/**
+ * Who is paid on the spot. Nobody is paid on the spot for an online visit, whose bill comes by
+ * e-mail.
+ */
 export function paidOnSpot(format: VisitFormat, place: Paid, doctor: Paid | null): Paid {
   if (format === 'home') return doctor ?? {};
   return format === 'clinic' ? place : {};

@@ -81,7 +81,7 @@ const markLabels: Record<VisitMark, string> = {
   no_show: 'Не\u00A0пришёл',
 };
 
-/** Label of the button that sets a mark. The status after it has another label. */
+/** Label of the button that sets a mark. The status that the mark sets has another label. */
 export function markLabel(mark: VisitMark, format: VisitFormat = 'clinic'): string {
   return mark === 'arrived' && format !== 'clinic' ? 'Приём начат' : markLabels[mark];
 }

@@ -80,8 +80,8 @@ function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): st
 }
 
 /**
- * The doctor of a visit: «Врач: Серикова Айгуль Маратовна». Without a doctor it is the title of a
- * sample.
+ * The doctor of a visit: «Врач: Серикова Айгуль Маратовна». If the visit has no doctor, it is the
+ * title of a sample.
  */
 function byWhom({ doctor }: Visit): string {
   return doctor === null ? SAMPLING_TITLE : `Врач: ${fullName(doctor)}`;

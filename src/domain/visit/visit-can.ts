@@ -16,7 +16,7 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
-/** Whether the visit is under way or completed, so that a next visit can be booked from it. */
+/** Whether the visit is under way or completed, so that a follow-up visit can be booked from it. */
 export function isFollowed({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'arrived' || status === 'completed';
 }
@@ -39,8 +39,8 @@ export function canChange(visit: Change, at: number): boolean {
 }
 
 /**
- * Whether the user may change the comment for the doctor: until the visit begins, if the user has
- * booked it.
+ * Whether the user may change the comment for the doctor: only until the visit begins, and only if
+ * the user has booked it.
  */
 export function canComment(visit: Pick<Visit, 'status' | 'starts_at' | 'booked_by'>, at: number): boolean {
   return !visit.booked_by && !hasEnded(visit) && at < epoch(visit.starts_at);
@@ -87,7 +87,7 @@ export function canMarkArrival({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at) - ARRIVAL_MS;
 }
 
-/** Whether the end of the visit can be marked: completed or no-show. */
+/** Whether the end of the visit can be marked as completed or no-show. */
 export function canMarkEnd({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at);
 }

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 interface RequestedSlot {
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** Id of the visit that is being rescheduled: it can't overlap itself. */
+  /** Id of the visit that is being rescheduled, because a visit can't overlap itself. */
   readonly except?: number | undefined;
 }
 

@@ -9,8 +9,8 @@ import { useCity } from './selected-city';
 
 interface CityPickerProps {
   /**
-   * header: in the header. hero: in the search field of the home page. chip: beside the links of
-   * the home page on phones.
+   * Place of the picker. `header`: in the header; `hero`: in the search field of the home page;
+   * `chip`: beside the links of the home page on phones.
    */
   variant: 'header' | 'hero' | 'chip';
 }

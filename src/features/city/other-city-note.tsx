@@ -16,7 +16,7 @@ interface OtherCityNoteProps {
 export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const header = useCity();
   const cities = useQuery(cityListQuery());
-  // The server doesn't know the city chosen on this device.
+  // The server doesn't know which city is chosen on this device.
   const onDevice = useHydrated();
   const city = cities.data?.data.find((one) => one.title === title);
   if (!onDevice || city === undefined || city.id === header.id) return null;

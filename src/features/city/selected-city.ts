@@ -22,7 +22,7 @@ export const selectedCity = {
     change(id);
   },
 
-  /** Returns a function that unsubscribes. */
+  /** Calls the listener when the chosen city changes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) stopFollowing = storedCity.onElsewhere(() => change(storedCity.get()));
     listeners.add(listener);
@@ -45,8 +45,8 @@ function parseId(text: string): number {
 }
 
 /**
- * The default city is a constant, so that the layout doesn't shift on a first visit while the list
- * loads.
+ * The default city is a constant, so that the layout doesn't shift while the list loads for the
+ * first time.
  */
 const defaultCity: City = { id: DEFAULT_CITY_ID, title: 'Алматы', title_locative: 'Алматы' };
 

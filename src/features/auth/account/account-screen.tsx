@@ -27,7 +27,10 @@ const STEPS = 'second-factor';
 
 /** Settings shared by all cabinets of a user: e-mail, password, second factor, sessions. */
 export function AccountScreen() {
-  /** Whether the setup of the second factor replaces the page; Back leads from it to the page. */
+  /**
+   * Whether the setup of the second factor replaces the page. «Back» leads from the setup to the
+   * page.
+   */
   const isSecured = useLocation({ select: ({ hash }) => hash === STEPS });
   const navigate = useNavigate();
   const part = useLazyModule(secondFactor, isSecured);

@@ -29,8 +29,8 @@ export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) 
   const code = useSentCode('email');
   const [step, setStep] = useState<'email' | 'code'>(code.sent === null ? 'email' : 'code');
   /**
-   * The typed password, kept in memory only. After a reload, a new code requires the password
-   * again.
+   * The typed password, kept in memory only. After a reload the password must be typed again for a
+   * new code.
    */
   const proof = useRef<string>(undefined);
   const send = useWrite(useEmailCodeSend(), { done: 'Код отправлен на\u00A0новую почту', nextAnnounces: true });

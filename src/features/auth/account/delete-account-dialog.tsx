@@ -55,7 +55,7 @@ function Confirmation({ email, deletion: { visits, family_members, documents }, 
   const leaving = useRef<string>(null);
   const remove = useWrite(useAccountDelete(), {
     // If another tab has a newer session, the page stays open and a toast shows the result.
-    // Otherwise the next page shows it.
+    // Otherwise the page that opens next shows the result.
     done: () => (session.get().accessToken === leaving.current ? undefined : 'Аккаунт удалён'),
   });
   const { form, frame } = useSchemaForm({

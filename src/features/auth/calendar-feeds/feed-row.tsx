@@ -74,7 +74,7 @@ function Subscription({ feed, url, titleId }: SubscriptionProps) {
             size="small"
             href={href}
             aria-describedby={titleId}
-            // A `webcal:` link opens a program, so it needs no new tab.
+            // A `webcal:` link opens another program, so it needs no new tab.
             {...(!href.startsWith('webcal:') && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             {name}

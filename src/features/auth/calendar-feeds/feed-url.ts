@@ -1,7 +1,9 @@
 import { apiOrigin } from '@/shared/api/origin';
 import { brand } from '@/shared/config/brand';
 
-/** Absolute URL of the feed; undefined if there is none or if it isn't on the API's host. */
+/**
+ * Absolute URL of the feed; undefined if the feed has no URL or if the URL isn't on the API's host.
+ */
 export function feedUrl(path: string | null): string | undefined {
   if (path === null || !URL.canParse(path, apiOrigin())) return undefined;
   const { origin, href } = new URL(path, apiOrigin());

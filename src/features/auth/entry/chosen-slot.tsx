@@ -62,7 +62,8 @@ const WAITLIST = '/fo/patient/waitlist';
 const parseSearch = parseSearchWith(JSON.parse);
 
 /**
- * The choice in a `redirect` to the booking or the waitlist. A choice for the waitlist has no time.
+ * The choice in a `redirect` to the booking or the waitlist. A choice for the waitlist has no start
+ * time.
  */
 export function slotInRedirect(redirect: string | undefined): OpenChoice | undefined {
   const path = internalPath(redirect);
@@ -150,8 +151,8 @@ type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
 type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
 
 /**
- * Interval in ms between requests that prolong the hold. A hold lasts five minutes after each, so
- * one slow request doesn't lose it.
+ * Interval in ms between requests that prolong the hold. A hold lasts five minutes after each
+ * request, so one slow request doesn't lose it.
  */
 const PROLONG_EVERY = 2 * 60_000;
 
@@ -191,8 +192,8 @@ function useGuestHold(slot: GuestSlot | undefined) {
         const held = hold();
         return held !== undefined && id !== undefined && id !== held.id;
       };
-      // A hidden page doesn't prolong the hold. A visible page does, until the last moment that the
-      // server allows.
+      // A hidden page doesn't prolong the hold. A visible page prolongs it until the last moment
+      // that the server allows.
       const prolong = (): void => {
         const held = hold();
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });

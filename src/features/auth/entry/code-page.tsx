@@ -7,7 +7,7 @@ interface CodePageProps extends Omit<CodeFormProps, 'source'> {
   /** The progress bar above the heading. */
   readonly bar?: ReactNode;
   readonly email: string;
-  /** Text before the e-mail; by default it says that the code was sent. */
+  /** Text before the e-mail; the default says that the code was sent. */
   readonly lead?: ReactNode;
   readonly onChangeEmail: () => void;
 }

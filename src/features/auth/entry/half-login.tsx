@@ -34,7 +34,10 @@ interface HalfLoginStepProps {
   readonly onBack: (isOver: boolean) => void;
 }
 
-/** Second step of a login: the code. Its code loads on demand, because few users need it. */
+/**
+ * Second step of a login: the code from the app. Its module loads on demand, because few users need
+ * this step.
+ */
 export function HalfLoginStep({ half: { hash, role }, redirect, onBack }: HalfLoginStepProps) {
   const end = useWrite(useAuthLoginSecondFactor());
   const signIn = useSignIn();

@@ -47,7 +47,7 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
    * Roles that this account doesn't have. The server reveals them only after a correct password.
    */
   const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
-  /** Role of the button «log in as …»; it applies only to the next submit. */
+  /** Role of the button «log in as …»; the role applies only to the next submit. */
   const other = useRef<Cabinet>(undefined);
   const { form, frame } = useSchemaForm({
     schema: loginSchema,

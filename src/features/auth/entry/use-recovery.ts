@@ -46,7 +46,7 @@ export function useRecovery(): RecoverySteps {
   const confirm = useWrite(usePasswordCodeConfirm());
   const reset = useWrite(usePasswordReset(), {
     done: { text: 'Пароль изменён', open: () => void router.navigate({ to: '/auth/login' }) },
-    // No toast: the last step shows the success itself.
+    // No toast is shown, because the last step shows the success itself.
     nextAnnounces: true,
     onDone: () => go({ ...noRecovery, step: 'done', email: recovery.email }),
     onFailed: (problem) => {
@@ -56,7 +56,7 @@ export function useRecovery(): RecoverySteps {
     },
   });
 
-  /** Stores the waiting time of a 429. Returns true if the error was one. */
+  /** Stores the waiting time of a 429. Returns true if the error was a 429. */
   const noteWait = (error: unknown): boolean => {
     const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
     if (wait === undefined) return false;

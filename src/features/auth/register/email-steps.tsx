@@ -14,7 +14,10 @@ import type { Registration } from './registration';
 import { StepBar } from './step-bar';
 import { useRegistration, askForCode, checkCode, hasCode } from './use-registration';
 
-/** First step: the e-mail that receives the code. For a logged-in user the e-mail is known. */
+/**
+ * First step: the e-mail that receives the code. For a logged-in user the step shows the account's
+ * e-mail.
+ */
 export function EmailStep() {
   const { registration, store, go, moved, member, quick, redirect } = useRegistration();
   const send = useWrite(useRegisterCodeSend());

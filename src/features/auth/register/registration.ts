@@ -9,7 +9,7 @@ import { now as currentTime } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { type RegistrationStep, registrationSteps } from './steps';
 
-/** Role that each action creates (docs/rules.md §4). */
+/** Role that the account gets by each action (docs/rules.md §4). */
 export const actionRole = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',

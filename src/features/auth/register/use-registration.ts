@@ -143,8 +143,8 @@ export function hasCode(registration: Registration, email: string): boolean {
 }
 
 /**
- * Sends a code; resolves with `true` if it was sent. After a 429 while an earlier code is valid,
- * stores the waiting time and resolves with `false`. Rejects with any other Problem.
+ * Sends a code; resolves with `true` if it was sent. If the server answers 429 and an earlier code
+ * is valid, stores the waiting time and resolves with `false`. Rejects with any other Problem.
  */
 export async function askForCode(
   store: RegistrationStore,
@@ -187,7 +187,10 @@ export async function checkCode(
   }
 }
 
-/** The owner of an account adds a cabinet: the one of `action`, or one that they choose next. */
+/**
+ * Adds a cabinet for the owner of an account: the cabinet of `action`, or one that they choose
+ * next.
+ */
 export function askForCabinet(store: RegistrationStore, action?: RegistrationAction): void {
   const asked = cabinetAsked(store.get());
   store.set(action === undefined ? asked : actionChosen(asked, action));
@@ -213,7 +216,7 @@ export async function complete<Answer>(
   } catch (error) {
     if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
-    // An IIN or BIN in use, and a login that requires a code, are errors of fields: the
+    // An IIN or BIN in use, and a login that requires a code, are errors of fields, so the
     // registration continues.
     if (['iin', 'bin', 'password'].some((field) => field in error.errors)) throw error;
     store.set(hashLost(store.get()));

@@ -12,18 +12,19 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 const screen = lazyModule(() => import('./demanded-factor-screen'));
 
 /**
- * Shows the set-up of the second factor in the place of the clinic's cabinet while its clinic
- * demands one that the account lacks. Afterwards the page that was asked for opens.
+ * Shows the set-up of the second factor in the place of the clinic's cabinet if the clinic demands
+ * a second factor that the account lacks. Afterwards the requested page opens.
  */
 export function FactorGate({ children }: { readonly children: ReactNode }) {
   const isDue = useFactorDemand()?.isDue ?? false;
-  // Stays closed until the recovery codes are saved, although the second factor is already on.
+  // The cabinet stays closed until the recovery codes are saved, although the second factor is
+  // already on.
   const [isClosed, setClosed] = useState(isDue);
   if (isDue && !isClosed) setClosed(true);
   useFreshDemand();
   const router = useRouter();
   const part = useLazyModule(screen, isClosed);
-  // The page behind was refused with the same words.
+  // The refused page behind this screen has shown a toast with the same text.
   useEffect(() => {
     if (isClosed) dismissNotices();
   }, [isClosed]);
@@ -36,7 +37,7 @@ export function FactorGate({ children }: { readonly children: ReactNode }) {
   return <part.DemandedFactorScreen onClose={open} />;
 }
 
-/** Reads the user again where the clinic demands a second factor since the last read. */
+/** Reads the user again after the server refused a request because the second factor is missing. */
 function useFreshDemand(): void {
   const client = useQueryClient();
   useEffect(

@@ -37,7 +37,9 @@ const proofSchema = v.object({ password: password(), code: factorCode() });
 const STEPS = 3;
 
 interface SecondFactorScreenProps {
-  /** Who demands it, in the place of the way back. */
+  /**
+   * Text about the clinic that demands the second factor. It replaces the button that leads back.
+   */
   readonly demand?: ReactNode;
   readonly onClose: () => void;
 }
@@ -152,7 +154,7 @@ function PasswordForm({ email, onPassword }: PasswordFormProps) {
   );
 }
 
-/** Back keeps the path and drops the codes. */
+/** «Back» keeps the path but drops the codes, so every move asks for confirmation. */
 const anyMove = (): boolean => true;
 
 interface CodesStepProps {

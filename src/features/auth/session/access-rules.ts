@@ -18,7 +18,10 @@ export type Visitor =
       readonly kind: 'member';
       readonly roles: readonly Cabinet[];
       readonly cabinet: Cabinet | null;
-      /** Whether a role is missing because its row broke the contract. */
+      /**
+       * Whether the response had a row of a role that broke the contract, so that a role is
+       * missing.
+       */
       readonly incomplete?: boolean;
     }
   | { readonly kind: 'unknown'; readonly cabinet: Cabinet | null; readonly cause?: unknown };

@@ -23,7 +23,7 @@ export function hasWholeClinicRight(user: User | null, right: ClinicRight): bool
   return hasRight(user, right) && (role?.filial_ids ?? []).length === 0;
 }
 
-/** Whether the current user has this right; screens hide the other actions. */
+/** Whether the current user has this right. Screens hide actions that the user may not do. */
 export function useClinicRight(right: ClinicRight): boolean {
   return hasRight(useCurrentUser().user, right);
 }
@@ -43,8 +43,8 @@ export async function mayInClinic(queryClient: QueryClient, right: ClinicRight):
 }
 
 /**
- * Returns a `beforeLoad` of a route: `beforeLoad: guardRight('news')`. Without the right, the page
- * shows «Доступ запрещен» and who grants it.
+ * Returns a `beforeLoad` of a route: `beforeLoad: guardRight('news')`. If the user lacks the right,
+ * the page shows «Доступ запрещен» and who can grant it.
  */
 export function guardRight(right: ClinicRight) {
   return async ({ context }: { readonly context: { readonly queryClient: QueryClient } }): Promise<void> => {

@@ -33,7 +33,7 @@ export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
 export function prefetchCurrentUser(queryClient: QueryClient, showsErrors: boolean): void {
   if (session.get().accessToken === null) return;
   queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch((error: unknown) => {
-    // No toast for a 401: the end of the session has its own message.
+    // A 401 shows no toast, because the end of the session has its own message.
     if (!showsErrors && isProblem(error) && error.status !== 401) notify.error(error);
   });
 }
@@ -54,8 +54,8 @@ interface CurrentUser {
 /** The current user. No request is sent for guests (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
-  // A newly mounted component doesn't retry after an error; only a navigation or «Повторить» does.
-  // If it did, a press on «Повторить» would join its request.
+  // A newly mounted component doesn't repeat a failed request; only a navigation or «Повторить»
+  // repeats it. Otherwise a press on «Повторить» would join the component's request.
   const query = useQuery({ ...currentUserQuery(), enabled: authenticated, retryOnMount: false });
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,

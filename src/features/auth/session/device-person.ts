@@ -48,8 +48,8 @@ export function forgetPerson(): void {
 }
 
 /**
- * Assigns the data on this device to a user who logs in. Data of this user or of a guest stays;
- * data of another user, whose session has expired, is cleared.
+ * Assigns the data on this device to a user who logs in. Data of this user or of a guest stay. Data
+ * of another user, whose session has expired, are cleared.
  */
 export function claimDevice(person: string): void {
   const last = lastPerson.get();

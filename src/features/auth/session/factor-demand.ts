@@ -2,7 +2,9 @@ import type { RoleItemSecondFactor } from '#generated/models/role-item-second-fa
 import { useToday } from '@/shared/use-now';
 import { useCurrentUser } from './current-user';
 
-/** What the user's clinic demands of them: nothing, a second factor from a later day on, or now. */
+/**
+ * The demand of the user's clinic for a second factor: none, from a later day on, or from now on.
+ */
 export function useFactorDemand(): { readonly from: string; readonly isDue: boolean } | undefined {
   const today = useToday();
   const { user } = useCurrentUser();

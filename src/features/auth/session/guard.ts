@@ -22,7 +22,8 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'allow':
       return;
     case 'unauthorized':
-      // Only a guest returns to the page after the login; another user would be refused again.
+      // Only a guest returns to the page after the login. Another logged-in user would be refused
+      // again.
       throw redirect({
         to: '/unauthorized',
         search: visitor.kind === 'guest' ? { redirect: href } : {},

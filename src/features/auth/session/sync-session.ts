@@ -88,7 +88,7 @@ async function redirectAfterSessionChange(
   // Until the first page is shown, its guard handles the change.
   if (cause === 'sign-in' || resolvedLocation === undefined) return;
   if (cause === 'logout') {
-    // docs/rules.md §4.
+    // A logged-out user gets to the start page of accounts (docs/rules.md §4).
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     return;
   }

@@ -141,7 +141,7 @@ function TimeChoice({ choice, onChange }: BookingFieldsProps) {
   const { when, times, startsAt, nearestTime, lost } = choice;
   const { free, slots } = times;
   const isOwn = when === 'own';
-  // The requested time stays in the list even if it is no longer free.
+  // The requested time stays in the list even if it isn't free any more.
   const shown = startsAt === undefined || isOwn || free.includes(startsAt) ? free : [startsAt, ...free].toSorted();
   const fault = ({ value }: { readonly value: string }) =>
     startsAt !== undefined || (value !== '' && value !== lost) || form.state.values.agreed_to !== ''

@@ -65,8 +65,8 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
           key={item.visit.id}
           from={item.from}
           to={item.to}
-          // A cancelled visit takes half of the width and is above the free time, so that both can
-          // be pressed.
+          // A cancelled visit takes half of the width and lies above the free time, so that both
+          // can be pressed.
           {...(lanes === 1 && isCalledOff(item.visit) ? { lane: 1, lanes: 2 } : { lane, lanes })}
           className={cx('phone:px-1.5', isCalledOff(item.visit) && 'z-10')}
         >

@@ -112,7 +112,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;
     setStart({
-      // The doctor of the pressed column. Without a pressed column: the doctor of the week view, or
+      // The doctor of the pressed column. If no column was pressed: the doctor of the week view, or
       // the doctor of the URL in the day view.
       doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
       date: wanted?.column.date ?? bookingDay(date),
@@ -122,8 +122,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   };
   const [missed, setMissed] = useState<BoardColumn>();
   /**
-   * Handles a press on the column. `own`: not on a free slot. For a time in the past, a dialog
-   * offers a booking for the current time.
+   * Handles a press on the column. `own` means that the press isn't on a free slot. For a time in
+   * the past, a dialog offers a booking for the current time.
    */
   const press = (column: BoardColumn, minute: number, own: boolean) => {
     const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;

@@ -34,7 +34,7 @@ export interface BoardColumn {
   readonly cancelled: readonly BoardItem[];
   /** Free intervals that aren't over and fit at least one slot. */
   readonly gaps: readonly MinuteRange[];
-  /** Percentage of the working hours that is booked; null without working hours. */
+  /** Percentage of the working hours that is booked; null if there are no working hours. */
   readonly occupancy: number | null;
 }
 
@@ -166,7 +166,7 @@ export interface Fold {
   readonly done: readonly BoardItem[];
 }
 
-/** The folded part; null if there is nothing to fold. */
+/** The folded part of today; null if there is nothing to fold. */
 export function foldOf(columns: readonly BoardColumn[], hours: MinuteRange, now: number): Fold | null {
   const items = columns.flatMap((column) => column.items);
   const open = items.filter(({ visit, to }) => to > now && !hasEnded(visit)).map((item) => item.from);

@@ -71,7 +71,10 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
 function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
-  /** Value of the select: «specialisation:kardiolog», «service:1»; empty for any doctor. */
+  /**
+   * Value of the select: «specialisation:kardiolog», «service:1»; empty for doctors of any
+   * specialisation.
+   */
   const [wanted, setWanted] = useState(asked === undefined ? '' : `specialisation:${asked.slug}`);
   /** Title of the selected option, since the list of another filial may not contain it. */
   const [wantedTitle, setTitle] = useState(asked?.title ?? '');

@@ -21,8 +21,8 @@ export interface Verdict {
 const COARSE = 10;
 
 /**
- * Distance in minutes. A drop closer to the old time isn't a move, even if the old time is off the
- * grid of slots.
+ * Distance in minutes. A drop closer to the old time isn't a move, even if the old time isn't a
+ * slot.
  */
 const NOT_MOVED = 5;
 
@@ -36,7 +36,7 @@ export function slotsOf(times: Times): SlotDay['slots'] {
   return times === 'unread' ? [] : (times ?? []);
 }
 
-/** Checks a target before the visit is dropped there. */
+/** Checks a target before the visit is dropped on it. */
 export function verdictAt(minute: number, times: Times, column: BoardColumn, length: number, movedId: number): Verdict {
   const own = column.items.find(({ visit }) => visit.id === movedId);
   if (own !== undefined && times !== undefined && Math.abs(minute - own.from) < NOT_MOVED) {
@@ -87,8 +87,8 @@ function obstacleText(times: Times, inTheWay: { readonly to: number } | undefine
 }
 
 /**
- * Target of an arrow key: the next free time. Without free times, the next slot, and its verdict
- * explains why it is taken.
+ * Target of an arrow key: the next free time. If there is no free time, it is the next slot, and
+ * the verdict explains why this slot is taken.
  */
 export function stepFrom(minute: number, times: Times, direction: 1 | -1): number {
   const ahead = slotsOf(times)

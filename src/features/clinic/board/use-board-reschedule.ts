@@ -50,8 +50,8 @@ export function useReschedule() {
   return {
     failure,
     /**
-     * Whether the move of the visit is pending. Without an id: whether the failed move is being
-     * sent again.
+     * Whether the move of the visit is pending. If the id is undefined: whether the failed move is
+     * being sent again.
      */
     isSending: (id: number | undefined = failure?.move.id) => underway.some((move) => move.id === id),
     /** Pending moves, until the board is refetched. */

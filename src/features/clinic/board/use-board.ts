@@ -42,7 +42,8 @@ const changes = stored('aman.board-changed', String, '');
 
 /**
  * Informs other tabs of each change in this tab, and refetches after a change in another tab. A
- * failed change also refetches: its answer may be lost, or someone else was faster.
+ * failed change also refetches, because its answer may be lost, or another person may have changed
+ * the visit first.
  */
 function useChanges(): void {
   const queryClient = useQueryClient();

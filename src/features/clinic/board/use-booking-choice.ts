@@ -57,8 +57,8 @@ export function startValues({ doctorId, date, startsAt, when, clientId, serviceI
 /**
  * Doctor, service and time of a booking. Fields without a value are derived from the others: the
  * doctor with the nearest free time, and the service of that time.
- * @param day day of the page; the search for free times starts there
- * @param lost time that someone else has just booked; the user has to choose another time
+ * @param day day of the page; the search for free times starts on this day
+ * @param lost time that another person has just booked; the user has to choose another time
  */
 export function useBookingChoice(home: Place, day: string, wanted: BookValues, lost: string | undefined) {
   const today = useToday();
@@ -154,7 +154,7 @@ export interface BookingFieldsProps {
 }
 
 /**
- * Filial of the booking: the filial of the board, or another one if a free time was found there.
+ * Filial of the booking: the filial of the board, or another filial if a free time was found in it.
  */
 function useBookingPlace(home: Place, date: string, chosen: string) {
   const { filials = [] } = useDesk();
@@ -220,7 +220,7 @@ function useFreeTimes({ filialId, date, doctor, serviceId, payer }: Asked, wante
     slots,
     free,
     startsAt,
-    /** The first free time after the chosen day, if that day is full. */
+    /** The first free time after the chosen day, if the chosen day is full. */
     nearest: isFull ? (isBefore ? freeIn(later.data)[0] : soonest) : undefined,
     /** The last day that can be booked. */
     last: slots.data?.meta.last_date ?? undefined,
@@ -237,7 +237,8 @@ function freeIn(answer: ClinicSlotListAnswer | undefined): string[] {
 }
 
 /**
- * The requested time if it is free, otherwise the next free time, or the last one if none is later.
+ * The requested time if it is free, otherwise the next free time, or the last free time if none is
+ * later.
  */
 function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];

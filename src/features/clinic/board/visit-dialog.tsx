@@ -195,10 +195,12 @@ function Answers({ visit }: { visit: DeskVisit }) {
   );
 }
 
-/** Load error of the answers' code: ignored, since the dialog works without them. */
+/** A load error of the answers' code is ignored, since the dialog works without the answers. */
 const noAnswers = (): void => undefined;
 
-/** The clinic's notes on the client; empty without notes or without the right to read them. */
+/**
+ * The clinic's notes on the client; empty if there are none or the user has no right to read them.
+ */
 function ClientNotes({ card }: { card: ClientCard | undefined }) {
   const notes = card?.notes ?? [];
   const missed = card?.summary.no_show_count ?? 0;

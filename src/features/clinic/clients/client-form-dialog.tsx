@@ -29,7 +29,10 @@ import {
   defaultsOf,
 } from './client-fields';
 
-/** Adds a client and opens the card. A name or phone that the search didn't find is filled in. */
+/**
+ * Adds a client and opens the client's card. A name or phone that the search didn't find is filled
+ * in.
+ */
 export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
   const create = useWrite(useClinicClientCreate(), {
     done: 'Клиент добавлен',

@@ -41,8 +41,8 @@ export function clientListParams(
 }
 
 /**
- * Whether the column is sorted in descending order first: last visit, number of visits or of
- * no-shows.
+ * Whether the first press on the column sorts it in descending order: last visit, number of visits
+ * or of no-shows.
  */
 export function fallsFirst(sort: ClientsSearch['sort']): boolean {
   return sort === 'last_visit' || sort === 'visits' || sort === 'no_shows';

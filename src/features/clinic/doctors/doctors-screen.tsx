@@ -21,7 +21,7 @@ import { RequestList } from './request-list';
 
 const route = getRouteApi('/fo/clinic/doctors/');
 
-/** The clinic's doctors, and requests of doctors to work there (docs/rules.md §2). */
+/** The clinic's doctors, and requests of doctors to work in the clinic (docs/rules.md §2). */
 export function ClinicDoctorsScreen() {
   const search = route.useSearch();
   const { filial } = route.useLoaderData();

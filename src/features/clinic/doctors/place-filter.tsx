@@ -11,7 +11,10 @@ interface DoctorSelectProps {
   readonly onChoose: (id: number | undefined) => void;
 }
 
-/** Filter by doctor. The page works without it, so a failed request only leaves the list empty. */
+/**
+ * Filter by doctor. If its request fails, only the list of doctors is empty and the page still
+ * works.
+ */
 export function DoctorSelect({ doctorId, onChoose }: DoctorSelectProps) {
   const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];
   return (

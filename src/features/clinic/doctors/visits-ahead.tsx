@@ -29,7 +29,7 @@ interface VisitsAheadProps extends Place {
   readonly ahead: NonNullable<ReturnType<typeof useVisitsAhead>['data']>;
 }
 
-/** List of upcoming visits that block the removal of a doctor, with a link to all of them. */
+/** List of upcoming visits that block the removal of a doctor, with a link to all these visits. */
 export function VisitsAhead({ doctorId, filialId, ahead: { data, meta } }: VisitsAheadProps) {
   return (
     <>

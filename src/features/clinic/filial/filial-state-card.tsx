@@ -28,8 +28,8 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
   const { show, close, part, opening } = useLazyDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
   const client = useQueryClient();
-  // After the deletion the page is left even if the dialog was closed, because the filial no longer
-  // exists.
+  // After the deletion the page is left even if the dialog was closed, because the page's filial no
+  // longer exists.
   const remove = useWrite(
     useClinicFilialDelete({
       mutation: {
@@ -46,7 +46,7 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
   const leave = () =>
     remove.ask({ id: filial.id }).then(
       () => void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated }),
-      // The dialog shows the error.
+      // The rejection is ignored here, because the dialog shows the error.
       () => undefined,
     );
   const isOpen = filial.state === 'open';

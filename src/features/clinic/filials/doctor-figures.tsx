@@ -14,7 +14,7 @@ const TOP = 8;
 interface DoctorFiguresProps {
   /** Figures of the whole clinic. */
   readonly figures: ClinicAnalytics;
-  /** Filial whose figures are shown; undefined for all. */
+  /** Filial whose figures are shown; undefined for the whole clinic. */
   readonly filial: number | undefined;
   readonly onChoose: (filial: number | undefined) => void;
 }
@@ -114,7 +114,7 @@ function widths(column: string): string {
   return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-18';
 }
 
-/** Table of the first rows; the button «Ещё» shows the others. */
+/** Table of the first rows. The button «Ещё» shows the other rows. */
 function Ranking({ id, title, columns, rows }: RankingProps) {
   const table = (part: RankingProps['rows'], head: ReactNode) => (
     <table className="w-full min-w-76 table-fixed text-small phone:text-caption">

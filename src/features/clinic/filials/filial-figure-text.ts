@@ -9,7 +9,7 @@ export function loadText(value: number | null): string {
   return value === null ? 'нет приёма' : percent(value);
 }
 
-/** Period as text: «12 апреля – 11 мая»; with years if it crosses a year. */
+/** Period as text: «12 апреля – 11 мая». The text has years if the period crosses a year. */
 export function spanText(from: string, to: string): string {
   return from.slice(0, 4) === to.slice(0, 4) ? dateRange(from, to) : `${dayMonthYear(from)}\u00A0– ${dayMonthYear(to)}`;
 }

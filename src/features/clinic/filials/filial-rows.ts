@@ -3,7 +3,7 @@ import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { foldCase } from '@/shared/format/letter-case';
 import type { FilialSort, Shown } from './filials-search';
 
-/** A filial with its figures; `figures` is undefined without the right to see them. */
+/** A filial with its figures; `figures` is undefined if the user has no right to see them. */
 export interface FilialRow {
   readonly filial: FilialSummary;
   readonly figures: ClinicFilialFigures | undefined;

@@ -26,7 +26,7 @@ export const filialsDefaults = { period: 'month', show: 'all', sort: 'own' } as 
 
 /**
  * Date range of a period. It ends yesterday, because the unfinished day would lower the figures. On
- * the first day of a month, «this month» is that day.
+ * the first day of a month the period «this month» contains only this day.
  */
 export function rangeOf(period: Period, today: string) {
   const first = firstOfMonth(today);

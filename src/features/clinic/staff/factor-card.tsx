@@ -15,7 +15,10 @@ import { useToday } from '@/shared/use-now';
 
 const dialogs = lazyModule(() => import('./factor-dialogs'));
 
-/** The demand for a second factor of the staff; its owner has one first. */
+/**
+ * Card with the demand that the staff have a second factor. The owner must have a second factor
+ * first.
+ */
 export function FactorCard({ staff }: { readonly staff: readonly StaffMember[] }) {
   const query = useClinicSecondFactorRead({ query: { select: dataOf } });
   return (

@@ -5,7 +5,7 @@ import { wordFor } from '@/shared/format/word-for';
 
 interface PayerSelectProps {
   readonly offer: Funded;
-  /** The chosen payer; undefined if it is open. */
+  /** The chosen payer; undefined if none is chosen. */
   readonly payer: string | undefined;
   readonly onChange: () => void;
 }

@@ -21,7 +21,7 @@ export interface BookChoice {
         /** Set for several analyses. */
         readonly service_ids?: number[];
         readonly format: VisitFormat;
-        /** The payer; undefined if it is open or unknown. */
+        /** The payer; undefined if none is chosen or the payers are unknown. */
         readonly funding: Funding | undefined;
       }
     | undefined;
@@ -42,8 +42,8 @@ interface BookOptions {
   readonly visitCreate: WriteOf<{ data: DeskVisit }, { data: DeskVisitCreateRequest }>;
   readonly start: BookValues;
   /**
-   * Draft key, different for each place that opens the form. After a 401 the values are restored
-   * there.
+   * Draft key, different for each place that opens the form. After a 401 the same place restores
+   * the values.
    */
   readonly draft: string;
   /** Toast after a booking; it is shown even if the user has opened another page. */

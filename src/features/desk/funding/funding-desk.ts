@@ -12,7 +12,7 @@ export interface Payers {
   readonly osms_hours?: TimeInterval;
 }
 
-/** A service whose payers can be stated; the id is what the cabinet's operation takes. */
+/** A service whose payers can be stated; `id` is the id that the cabinet's operation takes. */
 export interface FundedService extends Payers {
   readonly id: number;
   readonly title: string;
@@ -40,7 +40,7 @@ const inSentence: Readonly<Record<Funding, string>> = {
   paid: 'платно',
 };
 
-/** «По ОСМС бесплатно с направлением, 09:00–13:00; платно»; undefined if nothing was said. */
+/** «По ОСМС бесплатно с направлением, 09:00–13:00; платно»; undefined if the payers are unknown. */
 export function payersText({ funding = [], needs_referral, osms_hours: hours }: Payers): string | undefined {
   if (funding.length === 0) return undefined;
   const details = [

@@ -16,7 +16,7 @@ interface FundingDialogProps<Variables> {
   /** The operation's variables. */
   readonly ask: (change: PayersChange) => Variables;
   readonly service: FundedService;
-  /** All services of the place, the given one among them. */
+  /** All services of the place, including the service of the dialog. */
   readonly services: readonly FundedService[];
   readonly place: string;
   readonly onClose: () => void;
@@ -24,7 +24,10 @@ interface FundingDialogProps<Variables> {
 
 const options = payers.map((id) => ({ id, title: fundingLabel[id] }));
 
-/** States who pays for a service in one place, and for others there alike. */
+/**
+ * States who pays for a service in one place. The same can be stated for other services of this
+ * place.
+ */
 export function FundingDialog<Variables>({
   write,
   ask,

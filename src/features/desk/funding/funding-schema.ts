@@ -12,7 +12,7 @@ const MORNING = { from: '09:00', to: '13:00' };
 export function fundingValues({ id, funding = [], needs_referral, osms_hours: hours }: FundedService) {
   return {
     funding: [...funding],
-    // A family doctor is the exception.
+    // A referral is needed by default; only a family doctor needs none.
     needs_referral: needs_referral ?? true,
     osms_times: hours ? ('some' as const) : ('all' as const),
     osms_from: hours?.from ?? MORNING.from,
@@ -21,7 +21,7 @@ export function fundingValues({ id, funding = [], needs_referral, osms_hours: ho
   };
 }
 
-/** Whether hours by ОСМС are asked: only where another payer takes the other times. */
+/** Whether the form asks for the hours of ОСМС: only if another payer covers the other hours. */
 export function asksForHours(funding: readonly string[]): boolean {
   return funding.includes('osms') && funding.length > 1;
 }

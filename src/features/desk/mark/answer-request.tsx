@@ -26,7 +26,8 @@ interface AnswerRequestProps {
 }
 
 /**
- * Request with buttons to confirm and refuse. If the deadline passes, an open dialog stays open.
+ * A request with buttons to confirm and decline it. An open dialog stays open if the deadline
+ * passes.
  */
 export function AnswerRequest(props: AnswerRequestProps) {
   const { desk, visit, at } = props;

@@ -7,7 +7,7 @@ import type { WriteOf } from '@/shared/write/use-write-of';
 /** Operations that change a visit's status in a cabinet. */
 export interface MarksDesk {
   readonly stateUpdate: WriteOf<{ data: DeskVisit }, { id: number; data: VisitStateRequest }>;
-  /** Restores a refused or cancelled visit. Absent without the right to do so. */
+  /** Restores a declined or cancelled visit. Absent if the user has no right to restore it. */
   readonly restore?: WriteOf<{ data: DeskVisit }, { id: number }>;
   /** Link to the page of a visit in this cabinet. */
   readonly link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;

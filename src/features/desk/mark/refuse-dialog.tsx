@@ -34,7 +34,7 @@ interface RefuseDialogProps {
   readonly onDone?: () => void;
 }
 
-/** Refuses a request or cancels a confirmed visit. The patient reads the reason. */
+/** Declines a request or cancels a confirmed visit. The patient reads the reason. */
 export function RefuseDialog(props: RefuseDialogProps) {
   const { restore } = props.desk;
   return restore === undefined ? <Refusal {...props} /> : <RestorableRefusal {...props} restore={restore} />;

@@ -18,7 +18,7 @@ const marks = [
   { status: 'no_show', icon: IconUserX },
 ] as const;
 
-/** Time in ms. A second tap within it is a double tap and doesn't remove the mark. */
+/** Time in ms. A second tap within this time is a double tap and doesn't remove the mark. */
 const DOUBLE_TAP_MS = 700;
 
 interface VisitMarksProps {
@@ -33,8 +33,8 @@ interface VisitMarksProps {
 }
 
 /**
- * Buttons that mark a visit. Until the end of the day a second press removes the mark; after that a
- * mark is final and asks for confirmation.
+ * Buttons that mark a visit. Until the end of the day a second press removes the mark. After the
+ * day a mark is final, so the buttons ask for confirmation.
  */
 export function VisitMarks({ desk, visit, at, inRow = false }: VisitMarksProps) {
   const hintId = useId();

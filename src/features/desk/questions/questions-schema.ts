@@ -20,7 +20,7 @@ interface OptionValues {
 }
 
 export interface QuestionValues {
-  /** Key of the question in the form; new questions have one too. */
+  /** Key of the question in the form; a new question has a key too. */
   key: string;
   id: number | null;
   kind: 'choice' | 'yes_no' | 'text';

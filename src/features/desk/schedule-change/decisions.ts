@@ -100,8 +100,8 @@ export const keyOf = ({ starts_at, doctor_id, filial_id }: Pick<NewTime, 'starts
   [starts_at, doctor_id, filial_id].join(' ');
 
 /**
- * Sets the decision for one visit. A move takes the first time that no other move overlaps; without
- * such a time nothing changes.
+ * Sets the decision for one visit. A move takes the first time that no other move overlaps. If
+ * there is no such time, nothing changes.
  */
 export function decide(decisions: Decisions, touched: readonly Touched[], id: number, action: Action): Decisions {
   const one = touched.find(({ visit }) => visit.id === id);
@@ -124,7 +124,8 @@ const lacking: Record<NonNullable<Colleague['obstacle']>, string> = {
 };
 
 /**
- * Explains why no visit can be handed over; undefined if one can, or if handing over isn't offered.
+ * Explains why no visit can be handed over; undefined if a visit can be handed over, or if handing
+ * over isn't offered.
  */
 export function noColleagueText(touched: readonly Touched[]): string | undefined {
   if (touched.every(({ colleagues }) => colleagues === undefined) || colleaguesOf(touched).length > 0) return undefined;
@@ -135,8 +136,8 @@ export function noColleagueText(touched: readonly Touched[]): string | undefined
 }
 
 /**
- * Hands all visits over to another doctor, each at the first time that no other move overlaps. A
- * visit without such a time becomes undecided. A visit that this doctor can't take keeps its
+ * Hands all visits over to another doctor, each at the first time that no other move overlaps. If
+ * there is no such time, the visit becomes undecided. A visit that this doctor can't take keeps its
  * decision.
  */
 export function handOver(decisions: Decisions, touched: readonly Touched[], doctorId: number): Decisions {
@@ -150,7 +151,7 @@ export function handOver(decisions: Decisions, touched: readonly Touched[], doct
   return all;
 }
 
-/** Reason why the other doctor can't take the visit; null if they can. */
+/** Reason why the other doctor can't take the visit; null if the doctor can take it. */
 function whyNot({ colleagues = [] }: Touched, doctorId: number): Colleague['obstacle'] {
   const colleague = colleagues.find(({ doctor_id }) => doctor_id === doctorId);
   return colleague === undefined ? 'time' : colleague.obstacle;
@@ -164,7 +165,7 @@ const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
 
 /** Reason why a visit is undecided after all were handed over: «Жақыпов Нурлан Ерланұлы: …». */
 export function undecidedText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
-  // Without another obstacle, the times are occupied by other visits.
+  // If there is no other obstacle, the times are occupied by other visits.
   const why = wordFor(obstacles, whyNot(one, colleague.doctor_id) ?? 'time', 'передать эту запись нельзя');
   return `${colleague.doctor_name}: ${why}`;
 }
@@ -186,7 +187,7 @@ export function decideAll(touched: readonly Touched[], action: Action): Decision
 
 /**
  * Decisions about visits that are still affected. A move to a time that is no longer offered takes
- * the next one.
+ * the next offered time.
  */
 export function stillValid(decisions: Decisions, touched: readonly Touched[]): Decisions {
   let valid: Decisions = new Map();
@@ -209,7 +210,7 @@ export function decisionsOf(isAway: boolean, touched: readonly Touched[], chosen
   return new Map([...first, ...stillValid(chosen, touched)]);
 }
 
-/** Whether at least one patient is notified. A patient whose visit is kept isn't. */
+/** Whether at least one patient is notified. A patient whose visit is kept isn't notified. */
 export function notifiesPatients(decisions: Decisions, touched: readonly Touched[]): boolean {
   return touched.some(({ visit }) => ['move', 'cancel'].includes(decisionOf(decisions, visit.id)?.action ?? ''));
 }
@@ -221,7 +222,7 @@ export function notifiesPatients(decisions: Decisions, touched: readonly Touched
 export function changeHistoryText(decision: Decision, startsAt: string, reason: string): string | undefined {
   if (decision.action === 'keep') return undefined;
   const text = reason.trim();
-  // Lower case after the colon, except for an abbreviation.
+  // The reason begins in lower case after the colon, except for an abbreviation.
   const why = /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const what =
     decision.action === 'cancel'

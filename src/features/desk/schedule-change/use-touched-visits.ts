@@ -74,9 +74,9 @@ export function touchedOf({ visit, new_times, colleague_times = [], colleagues }
 }
 
 /**
- * Saves a change of a schedule. A dry run finds the affected visits. Without any, the change is
- * saved at once; otherwise the user decides in `TouchedDialog`, whose props are in `dialog`. If the
- * affected visits change meanwhile, they are reloaded and the decisions stay.
+ * Saves a change of a schedule. A dry run finds the affected visits. If there are none, the change
+ * is saved at once; otherwise the user decides in `TouchedDialog`, whose props are in `dialog`. If
+ * the affected visits change meanwhile, they are reloaded and the decisions stay.
  */
 export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();

@@ -19,7 +19,7 @@ const dialog = lazyModule(() => import('./offer-dialog'));
 export interface ActProps {
   readonly desk: WaitlistDesk;
   readonly person: WaitingPerson;
-  /** Refetches the list after someone else was faster. */
+  /** Refetches the list, because another person has changed it meanwhile. */
   readonly reload: () => Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ export interface WaitlistDesk {
   readonly by: 'doctor' | 'clinic';
   readonly offerUpdate: WriteOf<{ data: WaitingPerson }, { id: number; data: WaitlistOfferRequest }>;
   readonly offerDelete: WriteOf<void, { id: number }>;
-  /** Books a visit; absent without the right to book. */
+  /** Books a visit; absent if the user has no right to book. */
   readonly visitCreate?: WriteOf<{ data: DeskVisit }, { data: DeskVisitCreateRequest }> | undefined;
   /** Removes a person whom a receptionist has added. */
   readonly callerDelete?: WriteOf<void, { id: number }>;

@@ -5,7 +5,9 @@ import { price } from '@/shared/format/price';
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** Change from the previous period: «+12», «без изменений»; null without a previous figure. */
+  /**
+   * Change from the previous period: «+12», «без изменений»; null if there is no previous figure.
+   */
   readonly change: string | null;
 }
 
@@ -14,7 +16,7 @@ const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.c
 /** Number of visits without the cancelled ones, same as on the day page and in the calendar. */
 export const notCancelledOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
 
-/** Percentage of no-shows among completed visits and no-shows; null without such visits. */
+/** Percentage of no-shows among completed visits and no-shows; null if there are none of them. */
 function noShowPercent({ completed, no_show }: VisitFigures): number | null {
   return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
 }

@@ -39,8 +39,8 @@ export interface BookDialogProps {
   /** The cancelled or missed visit to replace; it presets the service and the day. */
   readonly again?: Followed;
   /**
-   * Draft key, different for each place that opens the form. After a 401 the values are restored
-   * there.
+   * Draft key, different for each place that opens the form. After a 401 the same place restores
+   * the values.
    */
   readonly draft: string;
   readonly onClose: () => void;

@@ -27,7 +27,7 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly from?: string | undefined;
   /** The day at which the picker opens; by default the day of the first free time. */
   readonly day?: string | undefined;
-  /** The requested time; it may be off the grid of slots. */
+  /** The requested time; it may lie between two slots. */
   readonly wished?: string | undefined;
   /** The chosen time; empty if none is chosen. */
   readonly chosen: string;

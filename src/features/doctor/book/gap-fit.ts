@@ -30,14 +30,17 @@ export interface GapRoom {
   readonly room: number | undefined;
 }
 
-/** Whether the service is offered in that filial and is short enough for the free interval. */
+/**
+ * Whether the service is offered in the filial of the free interval and is short enough for the
+ * interval.
+ */
 export function fitsGap({ filial_id, duration_minutes }: DoctorServiceLink, gap: GapRoom): boolean {
   return filial_id === gap.filial_id && duration_minutes <= (gap.room ?? Infinity);
 }
 
 /**
- * The preset service: one that fits the free interval, otherwise one of that filial, otherwise the
- * first one. Visible services are preferred.
+ * The preset service: one that fits the free interval, otherwise one of the interval's filial,
+ * otherwise the first one. Visible services are preferred.
  */
 export function firstService(
   links: readonly DoctorServiceLink[],

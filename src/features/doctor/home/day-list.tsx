@@ -38,8 +38,8 @@ type Line = { readonly starts_at: string } & (
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
 /**
- * Visits that had ended when the page was opened. Later ones aren't included: a row must not move
- * just after the doctor has marked it.
+ * Visits that had ended when the page was opened. Visits that end later aren't included, because a
+ * row must not move just after the doctor has marked it.
  */
 function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[] {
   const [done] = useState(

@@ -19,7 +19,7 @@ interface DayVisitRowProps {
   readonly visit: DeskVisit;
   /** Name that also distinguishes people with the same name. */
   readonly name: string;
-  /** Short form of this name. */
+  /** Short form of `name`. */
   readonly shortName: string;
   /** Current time in milliseconds since the epoch. */
   readonly at: number;

@@ -222,7 +222,7 @@ function NoVisits({ closed, hasHours: isSet }: { readonly closed: string | null;
   );
 }
 
-/** Adds the filial in which the doctor works at that time. */
+/** Adds the filial in which the doctor works during the interval. */
 function withPlace(
   { starts_at }: { readonly starts_at: string },
   intervals: readonly { readonly starts_at: string; readonly ends_at: string; readonly filial_id: number }[],

@@ -29,7 +29,8 @@ interface AddServiceSheetProps {
 }
 
 /**
- * Sheet that adds a service to one filial: found in the directory by name, with price and duration.
+ * Sheet that adds a service to one filial. The service is found in the directory by name and gets a
+ * price and a duration.
  */
 export function AddServiceSheet({ filials, filialId, onClose }: AddServiceSheetProps) {
   const [service, setService] = useState<Service>();

@@ -30,8 +30,8 @@ interface CopyDialogProps {
 }
 
 /**
- * Copies services with price and duration to another filial; services that exist there stay
- * unchanged.
+ * Copies services with price and duration to another filial. Services that the other filial already
+ * has stay unchanged.
  */
 export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const fullest = filials.toSorted((a, b) => b.links.length - a.links.length);

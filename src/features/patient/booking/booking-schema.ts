@@ -36,7 +36,9 @@ export interface PersonChoice {
   readonly value: string;
   readonly label: string;
   readonly note: string;
-  /** Reason why the doctor doesn't accept this person; undefined if the doctor does. */
+  /**
+   * Reason why the doctor doesn't accept this person; undefined if the doctor accepts the person.
+   */
   readonly refused: string | undefined;
 }
 
@@ -85,7 +87,10 @@ export function withAdded(family: readonly FamilyMember[], added: readonly Famil
   return [...family, ...added.filter(({ id }) => !known.has(id))];
 }
 
-/** Address of visits other than home visits: not sent, but the typed text stays in the form. */
+/**
+ * Schema of the address of a visit that isn't at home: the address is not sent, but the typed text
+ * stays in the form.
+ */
 const noAddress = v.pipe(
   v.object(v.entriesFromList(Object.keys(homeAddressDefaults) as (keyof HomeAddressValues)[], v.string())),
   v.transform(() => null),

@@ -74,7 +74,7 @@ interface CheckAnswersProps {
   /** Opens the choice of a service; absent if the doctor has no other service here. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
-  /** Link to the previous page, to choose another filial; absent if there is no other. */
+  /** Link to the previous page, to choose another filial; absent if there is no other filial. */
   otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 

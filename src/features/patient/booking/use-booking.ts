@@ -92,8 +92,8 @@ interface Selection {
 }
 
 /**
- * Changes service and time in the search params; form values stay. `before` is the last held choice
- * after another was selected; its hold stays until the new one is created.
+ * Changes service and time in the search params; form values stay. `before` is the choice that was
+ * held when another choice was selected. Its hold stays until the new hold is created.
  */
 export function useSelection({ link, startsAt }: Selection, state: SlotHoldState) {
   const navigate = useNavigate();

@@ -23,8 +23,8 @@ function keyOf({ second_name, first_name, birthday }: Named): string {
 
 interface TwinQuestion {
   /**
-   * Shows the question if such a member exists and the user hasn't confirmed yet. Resolves with
-   * true if the question is shown.
+   * Shows the question if the family has a member with this name and birthday and the user hasn't
+   * confirmed yet. Resolves with true if the question is shown.
    */
   readonly asksAbout: (member: FamilyMemberRequest) => Promise<boolean>;
   /** The question, rendered inside the form. */

@@ -66,8 +66,8 @@ export function missingFieldsText(fields: readonly Field[]): string {
 }
 
 /**
- * The doctor's first specialisation in lower case: «кардиолог», «ЛОР». Without a doctor: «сдача
- * анализов».
+ * The doctor's first specialisation in lower case: «кардиолог», «ЛОР». If the visit has no doctor:
+ * «сдача анализов».
  */
 export function specialisationText({ doctor }: Pick<Visit, 'doctor'>): string {
   if (doctor === null) return lowerFirst(SAMPLING_TITLE);

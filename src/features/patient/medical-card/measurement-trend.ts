@@ -27,8 +27,8 @@ export function measuredValues(measurements: readonly Measurement[], what: 'heig
 }
 
 /**
- * Change of a value as text: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined
- * without measurements.
+ * Change of a value as text: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined if
+ * there are no measurements.
  */
 export function trendSentence(readings: readonly MeasuredValue[], unit: string): string | undefined {
   const first = readings[0];

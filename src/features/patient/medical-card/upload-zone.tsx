@@ -54,7 +54,7 @@ interface UploadGuardProps {
 
 /**
  * Asks for confirmation before the user leaves a page with unsent files. It also asks before
- * another person's card opens, because that stops uploads.
+ * another person's card opens, because opening the card stops the uploads.
  */
 export function UploadGuard({ isAtStake, children }: UploadGuardProps) {
   return (

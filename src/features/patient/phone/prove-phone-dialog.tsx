@@ -23,7 +23,7 @@ export function ProvePhoneDialog({ phone, onClose }: ProvePhoneDialogProps) {
   const send = useWrite(usePhoneCodeSend(), {
     done: 'Код отправлен в\u00A0SMS',
     nextAnnounces: true,
-    // The number was changed elsewhere.
+    // The phone number was changed in another tab or on another device.
     onFailed: ({ status }) => {
       if (status === 409) void client.invalidateQueries({ queryKey: getPatientProfileQueryKey() });
     },
@@ -50,7 +50,7 @@ export function ProvePhoneDialog({ phone, onClose }: ProvePhoneDialogProps) {
           <Button
             variant="primary"
             busy={send.isSending && 'Отправляем код'}
-            // `WriteError` shows the failure.
+            // The rejection is ignored here, because `WriteError` shows the failure.
             onClick={() => void askForCode().catch(() => undefined)}
           >
             Получить код

@@ -162,7 +162,9 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
   );
 }
 
-/** Button to withdraw a consent. It is refused while there is an upcoming visit. */
+/**
+ * Button to withdraw a consent. The server refuses the withdrawal while there is an upcoming visit.
+ */
 function WithdrawButton({ id, acceptedAt }: { readonly id: number; readonly acceptedAt: string }) {
   const [asking, setAsking] = useState(false);
   const withdraw = useWrite(useConsentWithdraw(), { done: 'Согласие отозвано', onDone: () => setAsking(false) });

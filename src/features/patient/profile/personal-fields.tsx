@@ -90,7 +90,7 @@ export function ContactFields({ profile, current }: ContactFieldsProps) {
   );
 }
 
-/** The proof of the saved number, while it is the one in the field. */
+/** The proof of the saved phone number. It is shown only while the field contains this number. */
 function SavedPhone({ profile: { phone, phone_confirmed_at } }: { readonly profile: PersonProfile }) {
   const form = useFormContext();
   const typed = useStore(form.store, ({ values }) => String((values as Record<string, unknown>)['phone'] ?? ''));

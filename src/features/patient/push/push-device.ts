@@ -2,7 +2,9 @@ import type { PushSubscriptionRequest } from '#generated/models/push-subscriptio
 
 /** State of push notifications in this browser, as far as it is known without asking the user. */
 export interface PushDevice {
-  /** `denied`: the user or the browser settings refused, so the site can't ask again. */
+  /**
+   * `denied`: the user or the browser settings forbid notifications, so the site can't ask again.
+   */
   readonly can: 'yes' | 'denied' | 'no';
   /** Endpoint of the current push subscription. */
   readonly endpoint?: string;
@@ -26,8 +28,7 @@ export async function readDevice(): Promise<PushDevice> {
 
 /**
  * Asks the user for permission and subscribes. Must be called from a press. Undefined if the user
- * refuses.
- *
+ * denies the permission.
  * @param publicKey the provider's VAPID key
  * @throws if the browser's push service does not answer
  */

@@ -5,9 +5,12 @@ import { PhoneProofButton } from '@/features/patient/phone/phone-proof-button';
 import { dataOf } from '@/shared/api/load';
 import { Callout } from '@/shared/ui/callout';
 
-/** Tells who wants messages to the phone that its number is not proven, and how to prove it. */
+/**
+ * Tells a patient who wants messages to the phone that its number is not proven, and how to prove
+ * it.
+ */
 export function UnprovenPhoneNote() {
-  // A hint only: without the profile there is none.
+  // The note is only a hint, so none is shown if the profile doesn't load.
   const { data: profile } = usePatientProfile({ query: { select: dataOf, meta: { silent: true } } });
   if (profile === undefined || profile.phone_confirmed_at !== null) return null;
   const { phone } = profile;

@@ -43,7 +43,7 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
   );
 }
 
-/** What the author can do after a refusal. */
+/** What the author can do after the review was rejected. */
 const waysOn: Readonly<Record<ComplaintReason, string>> = {
   not_patient: `Если визит был, напишите на\u00A0${brand.support.email}: приложите чек или выписку.`,
   insult: 'Расскажите, что случилось, без грубых слов, и\u00A0отправьте снова.',

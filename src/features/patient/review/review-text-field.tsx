@@ -63,13 +63,13 @@ export function ReviewTextField() {
 /** Content that moderators reject and that code can detect. */
 export type Unpublishable = 'phone' | 'document' | 'email' | 'link' | 'obscene';
 
-// No unbounded repetition before the searched character: it would freeze the page on a paste of 100
-// KB.
+// The pattern has no unbounded repetition before the searched character, because a repetition would
+// freeze the page on a paste of 100 KB.
 const EMAIL = /[\p{L}\d._%+-]@[\p{L}\d-]{1,63}\.\p{L}{2}/u;
 const LINK = /https?:\/\/|www\.|(?:wa|t)\.me\/|[\p{L}\d-]\.(?:kz|ru|com|net|org)\b/iu;
 /**
- * Kazakh phone numbers after +7 or 8. Without a prefix only mobile numbers match, because other ten
- * digits may be anything.
+ * Kazakh phone numbers after +7 or 8. A number without a prefix matches only if it is a mobile
+ * number, because other sequences of ten digits may be anything.
  */
 const PHONE =
   /(?<!\d)(?:(?:\+?7|8)[\s().-]{0,3}7\d{2}|7[047]\d)[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{2}[\s().-]{0,3}\d{2}(?!\d)/;
