@@ -16,7 +16,8 @@ interface QueryMeta extends Record<string, unknown> {
 interface MutationMeta extends Record<string, unknown> {
   /**
    * Place that shows a failure: a toast, or no place (`silent`) if no user has started the
-   * mutation. By default the component shows the failure. If the component is gone, a toast does.
+   * mutation. By default the component shows the failure. If the component is gone, a toast shows
+   * it.
    */
   readonly failure?: 'toast' | 'silent';
 }
@@ -33,7 +34,7 @@ declare module '@tanstack/react-query' {
  * intervals, data fresh for 3 minutes.
  */
 export function createQueryClient(): QueryClient {
-  /** Whether a session has ended here and no new one has begun. */
+  /** Whether a session has ended in this tab and no new one has begun. */
   let hasExpired = false;
   /**
    * Handles an error (docs/rules.md §8): a 401 ends the session. A 401 of another session is not

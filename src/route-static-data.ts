@@ -120,7 +120,7 @@ declare module '@tanstack/react-router' {
     readonly area: RouteArea;
     /**
      * Text of the page's `<h1>`, if it is the same for everybody. It is also the title, unless
-     * `head` sets another.
+     * `head` sets another title.
      */
     readonly heading?: string;
     /**

@@ -19,9 +19,9 @@ import { createAppRouter } from './router';
 import { type CabinetFrame, cabinetFrames, NOWHERE, publicFrame, type SkeletonName } from './skeletons';
 
 export interface Site {
-  /** Public origin: «https://aman.example». Without it the head contains no URLs. */
+  /** Public origin: «https://aman.example». If it is undefined, the head contains no URLs. */
   readonly origin?: string;
-  /** Origin of the API. Without it pages are rendered without data. */
+  /** Origin of the API. If it is undefined, pages are rendered without data. */
   readonly api?: string;
   /**
    * Set if the page is cached for hours. Its free slots are then hidden until the browser reloads

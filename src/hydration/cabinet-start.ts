@@ -36,8 +36,8 @@ interface CabinetRoute {
 /**
  * Runs before the app, in the head of the page without content. For a logged-in user it starts at
  * once and in parallel: the scripts of the cabinet's page, the request for the current user, and
- * the reads that were recorded on the last visit. It also shows the frame of the page. The app's
- * guards still decide who may see the page.
+ * the reads that were recorded when this page was last opened. It also shows the frame of the page.
+ * The app's guards still decide who may see the page.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
@@ -91,8 +91,8 @@ function startEarlyReads(api: string, token: string): EarlyRead[] {
 }
 
 /**
- * Recorded reads of this page. Only paths of the contract are allowed, because the token is sent to
- * them.
+ * Recorded reads of this page. Only paths of the contract are allowed, because the token is sent
+ * with each read.
  */
 function firstReads(): string[] {
   const pages = JSON.parse(localStorage.getItem('aman.reads') || '{}') as FirstReads;

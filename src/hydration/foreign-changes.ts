@@ -19,14 +19,14 @@ export function surviveForeignChanges(): void {
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
     const own = childOf(this, child);
-    // If it is undefined, the node was removed together with the element that had replaced it.
+    // If `own` is undefined, the node was removed together with the element that had replaced it.
     if (own !== undefined) removeChild.call(this, own);
     return child;
   };
 
   Node.prototype.insertBefore = function <T extends Node>(this: Node, added: T, before: Node | null): T {
     if (before === null || before.parentNode === this) return insertBefore.call(this, added, before) as T;
-    // Without a known position the node is appended: a wrong place is better than an invisible
+    // If the position is unknown, the node is appended: a wrong place is better than an invisible
     // node.
     return insertBefore.call(this, added, childOf(this, before) ?? null) as T;
   };

@@ -40,8 +40,8 @@ export function helpOldBrowser(): boolean {
 }
 
 /**
- * Tests for modules and for the newest syntax in use. Safari has it since lookbehind (16.4), other
- * browsers since `structuredClone`.
+ * Tests for modules and for the newest syntax in use. Safari supports this syntax since the version
+ * that added lookbehind (16.4), other browsers since the version that added `structuredClone`.
  */
 function canRun(): boolean {
   try {

@@ -15,7 +15,7 @@ interface ReadinessNoteProps {
   readonly className?: string;
 }
 
-/** Explains why patients can't book, with a link to the next step; empty if they can. */
+/** Explains why patients can't book, with a link to the next step; empty if patients can book. */
 export function ReadinessNote({ readiness, here, className }: ReadinessNoteProps) {
   if (readiness === undefined || readiness.isBookable) return null;
   const left = readiness.left.filter(({ id }) => id !== here);

@@ -10,7 +10,7 @@ import { type SearchInputOptions, useSearchInput } from './use-search-input';
 interface SearchFieldProps {
   /** hero: on the home page, with the choice of a city. page: lower, on other pages. */
   size: 'hero' | 'page';
-  /** Text of the URL; the field updates when it changes. */
+  /** Text of the URL; the field updates when this text changes. */
   query?: string;
   /** Called with the trimmed text, which may be empty. By default the search page opens. */
   onSearch?: (text: string) => void;
@@ -77,7 +77,7 @@ interface SearchFormProps extends Omit<SearchInputOptions, 'list'> {
   readonly placeholder: string;
 }
 
-/** A plain HTML form, so that it works before any script has loaded. */
+/** The form is plain HTML, so that it works before any script has loaded. */
 function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
   const { inputProps, clearButton, suggestions, close } = useSearchInput({ ...options, list: 'dropdown' });
 

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Takes the response of a matching early read; each can be taken once. A write drops all early
- * reads, because it makes them outdated.
+ * Takes the response of a matching early read; each response can be taken once. A write drops all
+ * early reads, because it makes them outdated.
  */
 export function takeEarlyRead(method: string, url: URL, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.earlyReads ?? [];

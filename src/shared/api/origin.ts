@@ -3,7 +3,10 @@ export const API_PATH = '/api/v0/';
 
 let ofServer: string | null | undefined;
 
-/** Origin of the API: `VITE_API_HOST`, or the page's own if that is empty (docs/rules.md §7). */
+/**
+ * Origin of the API: `VITE_API_HOST`, or the page's own origin if the variable is empty
+ * (docs/rules.md §7).
+ */
 export function apiOrigin(): string {
   return ofServer ?? (fileHost() || globalThis.location.origin);
 }

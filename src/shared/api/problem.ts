@@ -68,7 +68,9 @@ export class Problem extends Error {
   }
 }
 
-/** Whether the error is a `Problem`; with `status`, only one with that status. */
+/**
+ * Whether the error is a `Problem`. If `status` is given, only a `Problem` with this status counts.
+ */
 export function isProblem(error: unknown, status?: number): error is Problem {
   return error instanceof Problem && (status === undefined || error.status === status);
 }
@@ -78,7 +80,10 @@ export function isUnsure(error: unknown): boolean {
   return isProblem(error) && (error.kind === 'network' || error.kind === 'malformed' || (error.status ?? 0) >= 500);
 }
 
-/** Whether the clinic's cabinet waits for a second factor, whose set-up takes the page's place. */
+/**
+ * Whether the server refused a request because the account lacks the second factor that its clinic
+ * demands.
+ */
 export function lacksFactor(error: unknown): boolean {
   return isProblem(error, 403) && error.code === 'second_factor_required';
 }

@@ -100,7 +100,7 @@ export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: r
 
 /**
  * The response without its invalid rows: one invalid row must not hide a whole list. Undefined if
- * anything else is invalid, or all rows of a list are.
+ * anything else is invalid, or if all rows of a list are invalid.
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
   const found = fitting(schema, response, '');

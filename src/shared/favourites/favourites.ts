@@ -12,8 +12,8 @@ export interface Favourites {
 }
 
 /**
- * Adds a favourite to the account or removes it. `favourites` undoes a failed change, the caller of
- * `connect` shows the error.
+ * Adds a favourite to the account or removes it. `favourites` undoes a failed change, and the
+ * caller of `connect` shows the error.
  */
 type Save = (what: Favourite, added: boolean) => Promise<unknown>;
 
@@ -139,7 +139,7 @@ function placed(lists: FavouriteLists, what: Favourite, added: boolean): Favouri
 
 /**
  * Moves the guest's favourites into the account, oldest first. Favourites that the server refuses
- * stay in this browser for the next visit.
+ * stay in this browser and are sent again when the site is opened next time.
  */
 function takeOver(to: Account): void {
   for (const what of [...oldestFirst(guest, 'doctor'), ...oldestFirst(guest, 'clinic')]) {

@@ -19,7 +19,7 @@ export const readGuestList = list.get;
  */
 export const onGuestListElsewhere = list.onElsewhere;
 
-/** Stores the list. If storage is blocked or full, it lasts as long as the page. */
+/** Stores the list. If storage is blocked or full, the list lasts only as long as the page. */
 export function writeGuestList({ doctor, clinic }: FavouriteLists): void {
   const isEmpty = doctor.length + clinic.length === 0;
   const lists = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };

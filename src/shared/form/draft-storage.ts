@@ -1,6 +1,6 @@
 /**
  * Drafts of forms, kept in session storage across errors, a 401 and a reload. A guest's draft
- * passes to the person who logs in, a person's draft never to another person.
+ * passes to the person who logs in. A person's draft never passes to another person.
  */
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
@@ -17,7 +17,7 @@ let drops = 0;
 
 /**
  * Returns a function that checks whether a form that is open now may still store its draft. It may
- * not after all drafts were dropped.
+ * not store the draft after all drafts were dropped.
  */
 export function draftStorageGuard(): () => boolean {
   const seen = drops;

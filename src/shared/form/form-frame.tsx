@@ -28,7 +28,9 @@ interface FormFrameProps {
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
   readonly forget: () => void;
-  /** Lists all errors above a long form. Without it, submitting focuses the first wrong field. */
+  /**
+   * Lists all errors above a long form. If it is not set, submitting focuses the first wrong field.
+   */
   readonly summary?: boolean;
   /** Title of the summary if an error belongs to no field: «Не получилось войти». */
   readonly failure?: string;

@@ -55,8 +55,8 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
 }
 
 /**
- * Polling intervals in ms: before the link is there, and after it, since the clinic may still move
- * or cancel the visit.
+ * Polling intervals in ms: while the link isn't provided yet, and after it was provided, because
+ * the clinic may still move or cancel the visit.
  */
 const ASK_EVERY = 15_000;
 const FOLLOW_EVERY = 30_000;

@@ -19,7 +19,7 @@ import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 import { VisitSteps } from './visit-steps';
 
-/** Head of the visit's page: time, doctor, and what is needed on that day. */
+/** Head of the visit's page: time, doctor, and what is needed on the day of the visit. */
 export function VisitHead({ visit }: { visit: Visit }) {
   const moment = useNow();
   const left = epoch(visit.starts_at) - moment;

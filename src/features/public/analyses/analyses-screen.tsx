@@ -31,7 +31,7 @@ const route = getRouteApi('/analyses');
 
 /**
  * Compares filials by the total price of several analyses. The URL contains the analyses, so that
- * the page can be shared; without them, the analyses chosen on this device are used.
+ * the page can be shared. If it contains none, the analyses chosen on this device are used.
  */
 export function AnalysesScreen() {
   const { analyses: named, district, page } = route.useSearch();

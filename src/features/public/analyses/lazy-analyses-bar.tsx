@@ -11,7 +11,7 @@ export function LazyAnalysesBar({ className }: { className?: string }) {
   return part ? <part.AnalysesBar ids={ids} className={className} /> : null;
 }
 
-/** Load error: ignored, since the page works without the bar. */
+/** A load error is ignored, since the page works without the bar. */
 function leaveOut(): void {
   // The load is retried when the next analysis is chosen.
 }

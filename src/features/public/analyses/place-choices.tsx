@@ -26,7 +26,7 @@ interface PlaceChoicesProps {
   linkOf: (page: number) => { analyses: number[]; district: string | undefined; page: number };
 }
 
-/** Two lists: filials that take all of the analyses, then those that take only some. */
+/** Two lists: filials that take all of the analyses, then filials that take only some of them. */
 export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);

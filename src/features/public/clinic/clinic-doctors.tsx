@@ -15,8 +15,8 @@ import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest }
 const route = getRouteApi('/clinic/$slug/');
 
 /**
- * Doctors of all opened pages in one list; only the first few until «Показать ещё» is pressed. A
- * page number after the last page is ignored.
+ * Doctors of all opened pages in one list. Until «Показать ещё» is pressed, these are only the
+ * first few doctors. A page number after the last page is ignored.
  */
 export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: number | undefined) {
   const first = useClinicDoctors(slug, doctorsRequest(choice, 1), shownBySection);

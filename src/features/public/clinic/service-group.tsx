@@ -151,7 +151,7 @@ export function PaymentNote({ filials }: { filials: readonly Filial[] }) {
 
 interface PlaceNotesProps {
   filials: readonly Filial[];
-  /** Null if nothing is said of the filial. */
+  /** Returns the phrase for a filial; null if nothing is known about the filial. */
   phraseOf: (filial: Filial) => string | null;
 }
 

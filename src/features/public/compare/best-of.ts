@@ -2,7 +2,9 @@ interface Compared {
   readonly id: number;
 }
 
-/** Id of the doctor with the highest value; null if two share it or only one value is known. */
+/**
+ * Id of the doctor with the highest value; null if two doctors share it or only one value is known.
+ */
 export function bestOf<Doctor extends Compared>(
   doctors: readonly Doctor[],
   value: (doctor: Doctor) => number | null,

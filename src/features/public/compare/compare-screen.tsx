@@ -21,8 +21,8 @@ import { fullParams } from './load-compared';
 const route = getRouteApi('/compare');
 
 /**
- * Compares up to three doctors. The URL contains the doctors, so that the page can be shared;
- * without them, the doctors selected on this device are used.
+ * Compares up to three doctors. The URL contains the doctors, so that the page can be shared. If it
+ * contains none, the doctors selected on this device are used.
  */
 export function CompareScreen() {
   const { doctors: loaded, tooMany, missing } = route.useLoaderData();

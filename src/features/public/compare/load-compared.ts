@@ -28,8 +28,8 @@ export interface Compared {
 }
 
 /**
- * Request parameters of a doctor. They are undefined without service and format: then the request
- * shares its cache entry with the doctor's page.
+ * Request parameters of a doctor. They are undefined if neither service nor format is given: the
+ * request then shares its cache entry with the doctor's page.
  */
 export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { comparedSlugs, useComparedSlugs } from '@/domain/doctor/compared-slugs';
 
-/** Selects doctors for comparison: at most three, a fourth is refused. */
+/** Selects doctors for comparison: at most three; a fourth is not added. */
 export function useCompare() {
   const compare = useComparedSlugs();
   const [refused, setRefused] = useState(false);

@@ -5,7 +5,7 @@ import { protectionPersonalData } from './protection-personal-data';
 import { ratingRules } from './rating-rules';
 import { userAgreement } from './user-agreement';
 
-/** Keyed by the last segment of their URL (docs/rules.md §2, conditions). */
+/** Legal documents by the last segment of their URL (docs/rules.md §2, conditions). */
 export const documents = {
   'user-agreement': userAgreement,
   'cookies-policy': cookiesPolicy,

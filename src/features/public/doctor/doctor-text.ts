@@ -82,7 +82,7 @@ function place({ main_filial: filial, city_locative: locative }: DoctorFull): st
   return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
 }
 
-/** Badges of visit formats. Visits at the clinic are the default, so they get none. */
+/** Badges of visit formats. Visits at the clinic are the default, so they have no badge. */
 const FORMAT_TITLES = {
   clinic: undefined,
   online: 'Онлайн-консультации',

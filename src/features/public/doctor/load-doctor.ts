@@ -49,8 +49,8 @@ export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
  */
 export function prefetchSections(loader: ProfileLoader): void {
   const { slug } = loader.params;
-  // Services and clinics are above the fold, so even a hovered link requests them; the others wait
-  // for the navigation.
+  // Services and clinics are above the fold, so even a hovered link requests them; the other
+  // sections wait for the navigation.
   prefetch(loader, getDoctorServicesQueryOptions(slug, shownBySection));
   prefetch(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
   if (loader.preload) return;

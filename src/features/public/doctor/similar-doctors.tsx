@@ -5,8 +5,8 @@ import { shownBySection } from '@/shared/section/section-query';
 import { useBooking } from './booking/booking-provider';
 
 /**
- * Doctors of the same specialisation with free times, shown if this doctor has none. The block is
- * optional, so it shows neither loading nor errors.
+ * Doctors of the same specialisation with free times, shown if this doctor has no free times. The
+ * block is optional, so it shows neither loading nor errors.
  */
 export function SimilarDoctors() {
   const { doctor, offer, pending, times } = useBooking();

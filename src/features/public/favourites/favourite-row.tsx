@@ -15,8 +15,8 @@ interface FavouriteRowProps<Data> {
 }
 
 /**
- * A favourite with its loading, error and «gone» states. The last two have no card with a heart
- * icon, so they show a «remove» button.
+ * A favourite with its loading, error and «gone» states. In the error and «gone» states there is no
+ * card with a heart icon, so a «remove» button is shown.
  */
 export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRowProps<Data>) {
   if (isProblem(query.error, 404)) {

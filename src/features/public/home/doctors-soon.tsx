@@ -56,7 +56,7 @@ export function DoctorsSoon({ city }: { city: City }) {
 const ASKED = 24;
 
 function soonQuery(cityId: number) {
-  // No toast: the section shows the error itself.
+  // No toast is shown, because the section shows the error itself.
   return getSearchResultsQueryOptions(
     { category: 'doctors', city_id: cityId, when: 'tomorrow', sort: 'rating', page: 1, per_page: ASKED },
     { query: { meta: { silent: true } } },

@@ -95,6 +95,6 @@ function PopularSkeleton() {
  * specialisation.
  */
 export function popularQuery(cityId: number) {
-  // No toast: the section shows the error itself.
+  // No toast is shown, because the section shows the error itself.
   return getSearchFiltersQueryOptions({ category: 'doctors', city_id: cityId }, { query: { meta: { silent: true } } });
 }

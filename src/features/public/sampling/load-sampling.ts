@@ -7,7 +7,7 @@ import { load } from '@/shared/api/load';
 import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
 
 /**
- * Loads the analyses and the filials that take samples for them. Without an analysis in the URL,
+ * Loads the analyses and the filials that take samples for them. If the URL contains no analysis,
  * redirects to the clinic's list of analyses.
  */
 export async function loadSampling(

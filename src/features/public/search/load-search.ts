@@ -34,7 +34,7 @@ interface SearchHead {
  */
 export async function loadSearch({ context: { queryClient }, deps: params, cause }: SearchLoader): Promise<SearchHead> {
   const chosenId = selectedCity.get();
-  // The default city needs no list of cities, so a first visit doesn't wait for it.
+  // The default city needs no list of cities, so a search in this city doesn't wait for the list.
   const isKnown = chosenId === DEFAULT_CITY_ID && params.city === undefined;
   const list = isKnown ? undefined : await queryClient.ensureQueryData(cityListQuery()).catch(() => undefined);
   const city = searchedCity(params.city, list?.data ?? [], cityOf(chosenId, list?.data));

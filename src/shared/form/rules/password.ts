@@ -47,7 +47,8 @@ interface PasswordPair {
 
 /**
  * Rule for a whole form: `v.pipe(v.object({…}), samePasswords())`. The error appears at the second
- * password, also while other fields are wrong. The rule does nothing without a first password.
+ * password, also while other fields are wrong. The rule does nothing if the first password is
+ * empty.
  * @param asked false if the form has no second password
  */
 export const samePasswords = <Form extends PasswordPair>(asked = true) =>

@@ -102,8 +102,8 @@ function sameTitle(title: string, clinics: Offer['clinics']): boolean {
 }
 
 /**
- * Short title of a service, to leave room for the price. The full title if two services have the
- * same short title (a doctor with two specialisations).
+ * Short title of a service, to leave room for the price. Returns the full title if two services
+ * have the same short title (a doctor with two specialisations).
  */
 function optionText(link: DoctorService, all: readonly DoctorService[], payer: Funding | undefined): string {
   const { service, funding } = link;

@@ -158,7 +158,7 @@ function pick<Value extends string>(values: Record<string, Value>, chosen: reado
 }
 
 interface ChoiceListProps {
-  /** Options; one without a count is never disabled. */
+  /** Options of the filter; an option without a count is never disabled. */
   options: readonly (Omit<FilterOption, 'count'> & { readonly count: number | undefined })[];
   chosen: string;
   onChange: (value: string) => void;

@@ -70,7 +70,7 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
 
 interface FilterGroupProps {
   title: string;
-  /** fixed: always open. open, closed: initial state of a group that can be folded. */
+  /** `fixed`: always open. `open` and `closed`: initial state of a group that can be folded. */
   fold: 'fixed' | 'open' | 'closed';
   children: ReactNode;
 }

@@ -88,8 +88,8 @@ export function cityFilter(params: SearchParams, city: City | null, header: City
 }
 
 /**
- * Filters that the server found in the text («педиатр сегодня»); each can be removed like any
- * other. A filter set by the user takes precedence.
+ * Filters that the server found in the text («педиатр сегодня»); each can be removed like any other
+ * filter. A filter set by the user takes precedence.
  */
 export function filtersInText(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
   return (meta?.understood?.filters ?? [])
@@ -199,7 +199,8 @@ function one<Value>(
 }
 
 /**
- * The option's title. If the title is unknown, the kind of filter, because users can't read a slug.
+ * The option's title. If the title is unknown, returns the kind of filter, because users can't read
+ * a slug.
  */
 function named(options: readonly FilterOption[] | undefined, value: string, kind: string): string {
   return options?.find((option) => option.value === value)?.title ?? kind;

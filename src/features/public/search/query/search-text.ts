@@ -125,7 +125,7 @@ export function searchFor(text: string, params: SearchParams, titles: Titles): P
   if (text === fieldText(params, titles)) return {};
   const q = text === '' ? undefined : text;
   const replaced = params.q === undefined && onlyChoice(params, titles) !== undefined;
-  // «Doctors» is only the default category, so a first text may find another one.
+  // «Doctors» is only the default category, so a first text may find another category.
   const guessed = q !== undefined && (params.q === undefined ? params.category === 'doctors' : params.guessed);
   return replaced ? { q, guessed, specialisations: [], services: [], meddirections: [] } : { q, guessed };
 }

@@ -77,7 +77,9 @@ interface Answer {
   readonly fetchStatus: string;
 }
 
-/** Stores the rows of an answer and returns them. Without an answer, returns the stored rows. */
+/**
+ * Stores the rows of an answer and returns them. If there is no answer, returns the stored rows.
+ */
 function useStoredTitles(
   directory: keyof Titles,
   { data, isError, fetchStatus }: Answer,

@@ -37,7 +37,7 @@ export function SearchResults({ search, results, filters, onRetry, onRemove, onR
   if (!results.data) return <ResultSkeletons category={search.params.category} />;
   const { data: items, meta } = results.data;
   if (meta.total === 0) {
-    // No message «nothing found»: in an emergency only the emergency note is shown.
+    // In an emergency only the emergency note is shown, without the message «nothing found».
     if (results.emergency !== null) return null;
     return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
   }

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document
   loader: async (loader) => {
     prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { visit } = loader.deps;
-    // With a visit no person is needed: the documents belong to the card of the visit's person.
+    // If the URL names a visit, no person is needed: the documents belong to the card of the
+    // visit's person.
     const person =
       visit === undefined
         ? loader.deps.person
