@@ -95,7 +95,7 @@ async function drawnAt(path: string, content: ReactNode): Promise<{ html: string
     };
     return new Response();
   });
-  // Without HTML the route has redirected, to write its state into the URL.
+  // If there is no HTML, the route has redirected, to write its state into the URL.
   return drawn ?? drawnAt(headers.get('Location') ?? '/', content);
 }
 

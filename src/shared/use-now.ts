@@ -8,8 +8,8 @@ const SECOND = 1000;
 const HALF_MINUTE = 30_000;
 
 /**
- * Current time in milliseconds, updated every `period` milliseconds. For texts such as «ещё 2 ч 10
- * мин».
+ * Current time in milliseconds, updated every `period` milliseconds. Use it for texts such as «ещё
+ * 2 ч 10 мин».
  */
 export function useNow(period = HALF_MINUTE): number {
   const [moment, setMoment] = useState(now);

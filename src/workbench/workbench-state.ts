@@ -8,8 +8,8 @@ export const conditions = new Conditions();
 
 let state: WorkbenchState = { conditions: {} };
 /**
- * Whether `#workbench` is in the URL. It stays there without settings too, because a demo shows the
- * workbench only with it.
+ * Whether `#workbench` is in the URL. It stays in the URL even if there are no settings, because a
+ * demo shows the workbench only with it.
  */
 let isInAddress = false;
 const listeners = new Set<() => void>();

@@ -12,7 +12,7 @@ interface Place {
 interface LeaveGuardProps {
   /** Whether there is something to lose if the user leaves now. */
   readonly isAtStake: () => boolean;
-  /** Whether this navigation would lose it; defaults to every change of the page. */
+  /** Whether this navigation would lose the input; by default every change of the page loses it. */
   readonly isLeaving?: ((current: Place, next: Place) => boolean) | undefined;
   readonly title: string;
   /** Label of the button that leaves the page. */

@@ -22,7 +22,7 @@ export function foldCase(text: string): string {
     .replaceAll('ё', 'е');
 }
 
-/** Does not change «İ», whose lower case has two characters. */
+/** Converts a letter to lower case. «İ» stays, because its lower case has two characters. */
 function lowerLetter(letter: string): string {
   const small = letter.toLocaleLowerCase('ru');
   return small.length === letter.length ? small : letter;

@@ -1,5 +1,5 @@
 let stoppedAt: number | undefined;
-/** How far the server's clock is ahead of the device's, in milliseconds. */
+/** How far the server's clock is ahead of the device's clock, in milliseconds. */
 let ahead = 0;
 /** Offset set in the workbench, in milliseconds (src/workbench). */
 let shift = 0;
@@ -20,9 +20,8 @@ export function now(): number {
 }
 
 /**
- * Corrects the device's clock by the server's. With a clock a day ahead, holds would expire at once
- * and today's visits would be in the past.
- *
+ * Corrects the device's clock by the server's clock. With a clock a day ahead, holds would expire
+ * at once and today's visits would be in the past.
  * @param date header `Date` of a response; null if another origin does not expose it
  * @param mayBeKept whether the response may come from a cache: its date may then be too early, but
  * never too late

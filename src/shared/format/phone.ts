@@ -62,7 +62,7 @@ function nationalOf(number: string, groups: readonly string[]): string | undefin
     // missing.
     ...(first === '7' ? [] : [/^(7\d{9})$/]),
     // In «+7 77075550123» a program has added the country code a second time. Without the space
-    // there may be one digit too many, so the text is refused.
+    // there may be one digit too many, so the text is invalid.
     ...(first === '7' && (second === '7' || second.length === 11) ? [/^\+?77([346789]\d{9})$/] : []),
   ];
   return forms.map((form) => form.exec(number)?.[1]).find((found) => found !== undefined);

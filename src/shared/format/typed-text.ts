@@ -28,7 +28,7 @@ export function typedDigits(text: string): string | undefined {
 
 /**
  * Digits of a typed or pasted one-time code: «1 2 3-45». From a sentence it takes the only group of
- * that length («Код 12345, действует 10 минут»). Other texts keep all their digits and fail
+ * `length` digits («Код 12345, действует 10 минут»). Other texts keep all their digits and fail
  * validation.
  */
 export function typedCode(text: string, length: number): string {

@@ -78,8 +78,8 @@ export function reducedViolation(
 }
 
 /**
- * The known words of a message: «Cannot read properties of undefined …». For a React error its
- * number.
+ * The known words of a message: «Cannot read properties of undefined …». For a React error only the
+ * number of the error.
  */
 function wordsOf(message: string): string {
   const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];

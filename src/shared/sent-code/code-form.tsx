@@ -37,7 +37,7 @@ export interface CodeFormProps {
    * the Problem.
    */
   readonly check: (code: string) => Promise<boolean>;
-  /** Error text for a right code without a next step, if that is possible. */
+  /** Error text for a code that is right but has no next step, if this is possible. */
   readonly closed?: string;
   /** Sends a new code; resolves with `true` if it was sent. Rejects with the Problem. */
   readonly resend: () => Promise<boolean>;

@@ -45,7 +45,7 @@ export function useSentCode(what: string) {
       set({ to, hash, resendAt: now() + resend_after_seconds * 1000, expiresAt: epoch(expires_at) }),
     /**
      * If the error is a 429 and an earlier code is valid, stores the time until the next code can
-     * be requested. Returns whether it was stored.
+     * be requested. Returns whether the time was stored.
      */
     noteWait: (error: unknown): boolean => {
       const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;

@@ -3,7 +3,8 @@ import { type Cabinet, type Session, guest, parseSession, serializeSession } fro
 /**
  * Why the session changed:
  * - `sign-in`, `cabinet`: the user logged in or switched to another of their cabinets;
- * - `logout`: the user logged out in this tab, or asked to while the server rejected the token;
+ * - `logout`: the user logged out in this tab, or asked to log out while the server rejected the
+ *   token;
  * - `deleted`: the user deleted the account in this tab;
  * - `expired`: the server rejects the token (401);
  * - `logout-elsewhere`: the user logged out in another tab of this browser;
@@ -38,8 +39,9 @@ let leaver: Leaver | undefined;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
- * The session: token and current cabinet. It is kept across visits (docs/rules.md §3) and shared by
- * the tabs of a browser. The current-user query provides the user's data.
+ * The session: token and current cabinet. It is stored, so that it lasts after the browser is
+ * closed (docs/rules.md §3), and shared by the tabs of a browser. The current-user query provides
+ * the user's data.
  */
 export const session = {
   get: (): Session => current,
@@ -75,8 +77,8 @@ export const session = {
   },
 
   /**
-   * Ends the session with this token, by default this tab's. A newer session, also of another tab,
-   * continues.
+   * Ends the session with this token, by default the session of this tab. A newer session, also of
+   * another tab, continues.
    */
   logout(leaving: string | null = current.accessToken): void {
     end(leaving, 'logout');

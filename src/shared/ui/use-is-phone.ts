@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 
-/** A function, because this module also loads on a server, where `window` does not exist. */
+/**
+ * This is a function, because this module also loads on a server, where `window` does not exist.
+ */
 const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
 /**

@@ -3,7 +3,7 @@ import { stringifySearchWith } from '@tanstack/react-router';
 /** Matches all JSON and few other texts. `JSON.parse` then gives the exact answer. */
 const LIKE_JSON = /^\s*(?:["[{]|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\s*$|(?:true|false|null)\s*$)/;
 
-/** Created once, because creating an error is slow. */
+/** The error is created once, because creating an error is slow. */
 const NOT_JSON = new SyntaxError('not JSON');
 
 /**

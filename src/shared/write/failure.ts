@@ -1,6 +1,6 @@
 /**
- * Options of a generated mutation hook: a toast shows the failure. For writes without a place for
- * an error, such as favourites or a menu that has closed.
+ * Options of a generated mutation hook: a toast shows the failure. Use them for writes that have no
+ * place for an error, such as favourites or a menu that has closed.
  */
 export const inToast = { mutation: { meta: { failure: 'toast' } } } as const;
 

@@ -33,7 +33,8 @@ export function PublicHeader() {
           <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />
-        {/* The right part of the header. Without room the search shrinks first, then the city. */}
+        {/* The right part of the header. If there is too little room, the search shrinks first,
+            then the city. */}
         <div className="ml-auto flex flex-nowrap items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
           {!hasOwnField && <SearchOpener />}
           <UserMenu />

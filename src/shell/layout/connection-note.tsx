@@ -97,8 +97,8 @@ function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
 }
 
 /**
- * Whether a query shows visits from the device's copy. The user's data is stored with them, but
- * hardly changes.
+ * Whether a query shows visits from the device's copy. The user's data is stored with these visits,
+ * but hardly changes.
  */
 const isKept = ({ queryKey, state }: Query): boolean =>
   queryKey.includes('visits') && offlineAt(state.data) !== undefined;

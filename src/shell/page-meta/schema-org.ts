@@ -38,7 +38,10 @@ export function placeOf({ address, city, location, phone }: Place): Record<strin
   };
 }
 
-/** Average rating; undefined without reviews, because search engines would treat it as fake. */
+/**
+ * Average rating; undefined if there are no reviews, because search engines would treat a rating as
+ * fake.
+ */
 export function ratingOf(rating: number | null, count: number): Thing | undefined {
   if (rating === null || count === 0) return undefined;
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount: count, bestRating: 5, worstRating: 1 };

@@ -58,6 +58,6 @@ export function reloadForNewVersion(error: Error, { once }: { readonly once: boo
 function triedHere(): boolean {
   const tried = reloadedAt.get() === window.location.pathname;
   const noted = reloadedAt.set(window.location.pathname);
-  // Without storage the reload could loop, so show a button instead.
+  // If storage is blocked, the reload could loop, so show a button instead.
   return tried || !noted;
 }

@@ -8,7 +8,9 @@ interface SegmentedControlProps<Value extends string> {
   /** Chosen value; undefined if nothing is chosen yet. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Fills the width of the container in equal parts. On phones it always does. */
+  /**
+   * Fills the width of the container in equal parts. On phones the control always fills the width.
+   */
   wide?: boolean;
   /** Id of the element that gets focus if the choice is invalid. */
   id?: string | undefined;

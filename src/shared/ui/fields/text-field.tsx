@@ -40,7 +40,7 @@ export function TextareaField({ label, hint, error, optional, id, className, lim
 /** Fraction of the limit from which the field shows how many characters are left. */
 const NEARLY_FULL = 0.8;
 
-/** Largest limit without a counter: a short field, such as a year, needs none. */
+/** Largest limit without a counter: a short field, such as a year, needs no counter. */
 const SHORT = 40;
 
 interface Room {

@@ -99,7 +99,7 @@ function isWritten(field: EventTarget): boolean {
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 }
 
-/** Focuses an element with the caret after its text. Browsers put the caret before it. */
+/** Focuses an element with the caret after its text. Browsers put the caret before the text. */
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
