@@ -8,9 +8,12 @@ const APP = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"
 /**
  * Makes the template of server-rendered pages from the built page without content. A placeholder is
  * between `<!--page:name-->` and `<!--/page:name-->`, with a default that a page can replace
- * (src/drawing/fill-page.ts). The scripts of the app are at the end, because they would delay
- * styles, fonts and pictures: on a slow connection the page would appear a second later. A small
- * script in the head preloads the scripts of the app meanwhile.
+ * (src/drawing/fill-page.ts).
+ *
+ * The scripts of the app are at the end, because they would delay styles, fonts and pictures: on a
+ * slow connection the page would appear a second later. A small script in the head preloads the
+ * scripts of the app meanwhile.
+ *
  * @throws if the page does not have the form that the build writes
  */
 export function drawnTemplate(page: string, manifest: Manifest): string {

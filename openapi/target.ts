@@ -10,6 +10,7 @@ export function baseUrlOf(text: string | undefined): string {
 /**
  * Whether the tools may write to this server: to this machine, or to a host that the option
  * repeats. This protects real data from a mistake.
+ *
  * @param named values of `--allow-writes`, undefined if the option is absent
  */
 export function mayWrite(baseUrl: string, named: readonly string[] | undefined): boolean {

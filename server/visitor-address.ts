@@ -5,6 +5,7 @@ import proxyAddress from 'proxy-addr';
 /**
  * Returns a function that finds the IP address of the visitor. In `X-Forwarded-For` only the part
  * counts that trusted proxies have written, because anybody can send this header.
+ *
  * @param trusted addresses and networks of proxies («loopback», «10.0.0.0/8»); if the list is
  * empty, the peer is the visitor
  */

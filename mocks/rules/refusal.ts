@@ -93,6 +93,7 @@ export class Refusal extends Error {
 /**
  * Looks up an id from a request body. An unknown id in a body is an invalid value (422), while an
  * unknown id in a path is 404.
+ *
  * @throws Refusal 422 at the field if `find` refuses with 404
  */
 export function named<T>(field: string, text: string, find: () => T): T {

@@ -83,6 +83,7 @@ export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHo
 
 /**
  * Finds the hold for a booking or a move.
+ *
  * @param visitId id of the visit to move, null for a new visit; must equal the hold's `visit_id`
  * @throws Refusal 409 at `hold_id` if the hold has expired
  */

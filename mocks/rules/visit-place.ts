@@ -52,6 +52,7 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
 
 /**
  * Changes the address of a home visit.
+ *
  * @throws Refusal 404; 403 if another account booked; 409 at `format` if the visit is not at home;
  * also the refusals of a move
  */

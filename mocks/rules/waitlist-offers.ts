@@ -72,6 +72,7 @@ export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer |
 
 /**
  * Holds a free slot for a waiting person and notifies them; an earlier offer ends.
+ *
  * @throws Refusal 404; 409 at `starts_at` if the slot is taken; 422 at `starts_at` if it is not
  * earlier than the visit
  */

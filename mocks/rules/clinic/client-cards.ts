@@ -12,6 +12,7 @@ import { ownClinic } from './own-clinic.ts';
 
 /**
  * Finds a client of the account's clinic.
+ *
  * @throws Refusal 404 for another clinic's client, or for a client known only to filials that the
  * account may not see
  */

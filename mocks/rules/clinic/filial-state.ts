@@ -11,6 +11,7 @@ import { carryOutFilialChange, settleFilialChange } from './filial-change.ts';
 /**
  * Opens or closes a filial, or makes it a draft. A filial does not open by itself on its announced
  * day, because doctors or hours may be missing.
+ *
  * @throws Refusal 409 at `state` if the filial has no hours, at `decisions` if visits are booked;
  * 422 at `opens_on`, `closes_on`, `decisions` or `reason`
  */

@@ -40,6 +40,7 @@ export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: n
 /**
  * Changes a filial. Doctors' hours do not change: a slot must lie within the hours of the filial
  * and of the doctor.
+ *
  * @throws Refusal 409 at `decisions` if a displaced visit lacks a decision; 422 at the invalid
  * field
  */

@@ -22,6 +22,7 @@ export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
 
 /**
  * Demands a second factor of the staff from a day on, and notifies the staff who have none.
+ *
  * @param from null withdraws the demand
  * @throws Refusal 422 for a past day, 409 while the owner has no second factor
  */

@@ -33,6 +33,7 @@ export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id
 
 /**
  * Returns the doctor in this filial; null for a sample, which needs no doctor.
+ *
  * @throws Refusal 422 at `filial_id` or `doctor_id`
  */
 export function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: number): Doctor | null {

@@ -47,10 +47,12 @@ const bare = lazyModule(() => import('./bare-picture'));
 
 /**
  * Returns the file to send, or an error text. Checks the size (docs/rules.md §5: 5 MB) and the
- * first bytes, because a file name proves nothing. Pictures that are too large are made smaller.
- * Pictures of a format that only this browser can open are converted. Pictures lose their metadata
- * (bare-picture.ts); PDFs are not changed. The result has the type and extension of its content: a
- * PNG named JPG is accepted, a text file named JPG is not.
+ * first bytes, because a file name proves nothing.
+ *
+ * Pictures that are too large are made smaller. Pictures of a format that only this browser can
+ * open are converted. Pictures lose their metadata (bare-picture.ts); PDFs are not changed. The
+ * result has the type and extension of its content: a PNG named JPG is accepted, a text file named
+ * JPG is not.
  */
 export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
   const beginning = await firstBytes(file);

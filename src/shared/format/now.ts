@@ -22,6 +22,7 @@ export function now(): number {
 /**
  * Corrects the device's clock by the server's clock. With a clock a day ahead, holds would expire
  * at once and today's visits would be in the past.
+ *
  * @param date header `Date` of a response; null if another origin does not expose it
  * @param mayBeKept whether the response may come from a cache: its date may then be too early, but
  * never too late

@@ -29,6 +29,7 @@ export async function readDevice(): Promise<PushDevice> {
 /**
  * Asks the user for permission and subscribes. Must be called from a press. Undefined if the user
  * denies the permission.
+ *
  * @param publicKey the provider's VAPID key
  * @throws if the browser's push service does not answer
  */
