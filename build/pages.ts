@@ -112,7 +112,7 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
  */
 function momentOfSource(): number {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  // Without git an environment variable sets the time (reproducible-builds.org).
+  // If there is no git, an environment variable sets the time (reproducible-builds.org).
   const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? stdout);
   return seconds > 0 ? seconds * 1000 : Date.now();
 }

@@ -141,7 +141,7 @@ function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   return seen;
 }
 
-/** Pages on which unused code weighs more, because most first visits are to a public page. */
+/** Pages on which unused code weighs more, because most people enter the site on a public page. */
 const PUBLIC_PAGE = /\/src\/routes\/(?!fo\/|auth\/)/;
 const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 20 : 1);
 

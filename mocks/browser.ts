@@ -39,8 +39,8 @@ const readDrawing: ReadDrawing = async (path) => drawings[`./pictures/${path}`]?
 const ATTEMPTS = 3;
 
 /**
- * Registers the worker and sends a test request. Without a response it registers the worker again,
- * because a page that is reloading may unregister it while it closes.
+ * Registers the worker and sends a test request. If no response comes, it registers the worker
+ * again, because a page that is reloading may unregister it while it closes.
  */
 async function enable(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

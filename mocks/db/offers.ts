@@ -28,9 +28,9 @@ export function offeredAs({ specialisation_ids: own }: Doctor, { specialisationI
 }
 
 /**
- * Ranks a service by the request; 0 if it does not match. Without a requested service or format,
- * the first visit to `offeredAs` ranks highest, then other first visits, then consultations in the
- * clinic.
+ * Ranks a service by the request; 0 if it does not match. If neither a service nor a format is
+ * requested, the first visit to `offeredAs` ranks highest, then other first visits, then
+ * consultations in the clinic.
  */
 export function offerRank(service: ServiceRow, specialisation: number | undefined, wish: Wish): number {
   const asked = wish.serviceIds.indexOf(service.id);

@@ -8,7 +8,7 @@ export function writeStateFile(path: string, snapshot: Snapshot): void {
 }
 
 /**
- * Reads a stored state; undefined without a file.
+ * Reads a stored state; undefined if the file does not exist.
  *
  * @throws Error with the file's name and advice if the content is invalid
  */

@@ -65,10 +65,10 @@ export function visitsAhead(db: Db, doctorId: number, filialIds: readonly number
 }
 
 /**
- * Asks the other side to agree that the doctor works in the filial. If that side has asked before,
- * the binding becomes active at once.
+ * Asks the other side to agree that the doctor works in the filial. If the other side has asked
+ * before, the binding becomes active at once.
  *
- * @returns undefined if the doctor already works there or this side has already asked
+ * @returns undefined if the doctor already works in the filial or this side has already asked
  */
 export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, now: number): Binding | undefined {
   if (doctor.filial_ids.includes(filialId)) return undefined;
@@ -102,7 +102,7 @@ export function acceptBinding(db: Db, doctor: Doctor, filialId: number, side: Si
   return seen(db, bound(db, doctor, filialId), filialId, side);
 }
 
-/** @throws Refusal as `acceptBinding`; 409 at `state` if the doctor already works there */
+/** @throws Refusal as `acceptBinding`; 409 at `state` if the doctor already works in the filial */
 export function declineBinding(
   db: Db,
   doctor: Doctor,
@@ -143,10 +143,10 @@ export function addFilial(db: Db, doctor: Doctor, filialId: number, now: number)
 }
 
 /**
- * Ends this side's bindings to these filials. The doctor's hours and services there are removed.
- * Open requests are withdrawn or declined, answered requests are deleted.
+ * Ends this side's bindings to these filials. The doctor's hours and services in these filials are
+ * removed. Open requests are withdrawn or declined, answered requests are deleted.
  *
- * @throws Refusal 409 at `visits` if visits are booked there
+ * @throws Refusal 409 at `visits` if visits are booked in one of these filials
  */
 export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], side: Side, now: number): void {
   const left = filialIds.filter((id) => doctor.filial_ids.includes(id));

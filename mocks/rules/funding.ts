@@ -25,7 +25,7 @@ export function termsAt(db: Db, slot: Slot): Terms {
 
 /**
  * Returns the payer for a new visit.
- * @throws Refusal 422 at `funding` if the payer does not pay at that time
+ * @throws Refusal 422 at `funding` if the payer does not pay at the time of the slot
  */
 export function agreedFunding(
   db: Db,

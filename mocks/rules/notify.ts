@@ -21,7 +21,7 @@ export interface NotificationContent {
 const TITLE_LIMIT = 200;
 const TEXT_LIMIT = 500;
 
-/** Notifies the doctor's accounts; does nothing without a doctor. */
+/** Notifies the doctor's accounts; does nothing if `doctorId` is null. */
 export function notifyDoctor(db: Db, doctorId: number | null, content: NotificationContent, now: number): void {
   if (doctorId !== null) insertFor(db, db.users.find('doctor', doctorId), 'doctor', content, now);
 }

@@ -13,8 +13,8 @@ export function notCancelledOn(visits: readonly VisitRow[], date: string): Visit
 }
 
 /**
- * Booked share of a day's working minutes in whole per cent, at most 100; null without working
- * hours.
+ * Booked share of a day's working minutes in whole per cent, at most 100; null if the day has no
+ * working minutes.
  */
 export function occupancyPercent(
   db: Db,

@@ -56,7 +56,7 @@ export function seedDocuments(db: Db): void {
   }
 }
 
-/** Finds the person's completed visit of that day or of the day before. */
+/** Finds the person's completed visit of the given day or of the day before. */
 function visitNear(db: Db, day: number, memberId: number | null): number | null {
   const near = db.visits.find('user', DEMO.patient.user_id).find((visit) => {
     const distance = day - dayOf(visit.starts_at.slice(0, 10));

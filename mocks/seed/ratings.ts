@@ -48,8 +48,8 @@ function add(counts: number[], index: number, amount: number): void {
 }
 
 /**
- * Returns the average with one decimal and the number of ratings; the average is null without
- * ratings.
+ * Returns the average with one decimal and the number of ratings; the average is null if there are
+ * no ratings.
  */
 export function summarise(counts: RatingCounts): { rating: number | null; reviews_count: number } {
   let count = 0;

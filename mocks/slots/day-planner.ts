@@ -63,7 +63,7 @@ export class DayPlanner {
     return filial === undefined ? 0 : this.#db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
   }
 
-  /** Last bookable day by the doctor's setting or the default; null without online booking. */
+  /** Last bookable day by the doctor's setting or the default; null if online booking is off. */
   lastDay(doctorId: number, now: number): number | null {
     if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
     const own = this.#db.schedule_settings.size === 0 ? undefined : this.#db.schedule_settings.get(doctorId);

@@ -12,7 +12,9 @@ const MOST_CACHED = 16;
 /** Cache of the first free slot of each service, because a search needs all doctors. */
 export class FirstFreeTimes {
   readonly #planner: DayPlanner;
-  /** First free slots by requested times and by service of a doctor; null without a free slot. */
+  /**
+   * First free slots by requested times and by service of a doctor; null if there is no free slot.
+   */
   readonly #cached = new Map<string, Map<number, FirstFree | null>>();
   #today = -1;
   #lastNow = -1;

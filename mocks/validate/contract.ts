@@ -34,7 +34,7 @@ export interface Operation {
   readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
   /** Operation whose `ETag` this operation expects in `If-Match`; null if it expects none. */
   readonly etagOf: OperationId | null;
-  /** Schemas of responses by status («200», «default»); null without a body. */
+  /** Schemas of responses by status («200», «default»); null if the response has no body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
   /** The contract's examples by status. */
   readonly examples: Readonly<Record<string, unknown>>;
@@ -146,7 +146,7 @@ export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
   ),
 );
 
-/** Status and schema of a success response; the schema is null without a JSON body. */
+/** Status and schema of a success response; the schema is null if there is no JSON body. */
 export function successOf({ answers }: Pick<Operation, 'answers'>): { status: number; schema: Schema | null } {
   const [status = '200', schema = null] = Object.entries(answers).find(([one]) => one.startsWith('2')) ?? [];
   return { status: Number(status), schema };

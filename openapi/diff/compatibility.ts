@@ -49,7 +49,10 @@ export function breaksClients({ typeName, property = '', before, after }: Found)
   return property === 'default' || (property === 'x-max-bytes' && Number(after) < Number(before));
 }
 
-/** Rules of Redocly that «Compatibility» overrides: clients show a text for unknown enum values. */
+/**
+ * Rules of Redocly that «Compatibility» overrides. A new enum value is allowed, because clients
+ * show a text for unknown values.
+ */
 export const allowedRules: ReadonlySet<string> = new Set(['enum-values-added']);
 
 /** Describes a change: «`default` of parameter `per_page` changed from 10 to 20.» */

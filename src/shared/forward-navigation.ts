@@ -2,8 +2,8 @@ import { useElementScrollRestoration, useHydrated, useLocation } from '@tanstack
 
 /**
  * Whether the page was opened by a link and may render its top first. False for a server-rendered
- * page, for a URL with a hash, and if the scroll position is restored: such a page needs its full
- * height at once.
+ * page, for a URL with a hash, and if the scroll position is restored, because these pages need
+ * their full height at once.
  */
 export function useForwardNavigation(): boolean {
   const isHydrated = useHydrated();

@@ -188,7 +188,7 @@ export class FaultyPage {
     this.#hasLeft = Promise.withResolvers<void>();
   }
 
-  /** Releases the response that waited until its screen was left. */
+  /** Sends the response that the test has delayed until the user left the screen. */
   hasLeft(): void {
     this.#hasLeft.resolve();
   }

@@ -16,7 +16,8 @@ const SEED = Number(process.env['FAULTS_SEED'] ?? 1);
  */
 const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/services/, ids: ['searchFilters'] },
-  // Without the filters the heading is «Врачи» instead of «Кардиологи», and chips lack their names.
+  // If the filters fail, the heading is «Врачи» instead of «Кардиологи», and chips lack their
+  // names.
   { page: /^\/search/, ids: ['searchFilters', 'specialisationList', 'serviceList'] },
   // Only the city in a link to similar doctors is missing.
   { page: /^\/doctor\//, ids: ['cityList'] },

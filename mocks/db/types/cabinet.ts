@@ -3,8 +3,8 @@ import type { ReminderPersonRequest } from '#generated/models/reminder-person-re
 import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
 
 /**
- * Booking settings of one doctor; without a row the defaults apply. `Doctor.has_online_booking`
- * switches online booking on.
+ * Booking settings of one doctor; if a doctor has no row, the defaults apply.
+ * `Doctor.has_online_booking` switches online booking on.
  */
 export interface ScheduleSettingsRow {
   /** Id of the doctor. */
@@ -53,7 +53,7 @@ export interface CalendarFeedRow {
   readonly created_at: string;
 }
 
-/** A patient's reminder settings; without a row the defaults apply. */
+/** A patient's reminder settings; if a patient has no row, the defaults apply. */
 export interface ReminderSettingsRow {
   /** Id of the account. */
   readonly id: number;

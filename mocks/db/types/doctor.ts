@@ -45,7 +45,7 @@ export interface Doctor extends Licensed {
   readonly parameter_ids: readonly number[];
   readonly accepts_adults: boolean;
   readonly accepts_children: boolean;
-  /** Youngest accepted age in full years; null without a limit. */
+  /** Youngest accepted age in full years; null if there is no limit. */
   readonly age_min: number | null;
   readonly age_max: number | null;
   readonly is_online: boolean;

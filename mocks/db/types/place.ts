@@ -116,7 +116,7 @@ export interface Filial {
   readonly price_level: number;
   /** Ids of analyses and examinations that need no choice of a doctor. */
   readonly menu: readonly number[];
-  /** Path of a photo of the building; null without a photo. */
+  /** Path of a photo of the building; null if there is no photo. */
   readonly facade: string | null;
   /** Dates when the filial is closed, in addition to public holidays. */
   readonly closed_days?: readonly ClosedDay[];

@@ -66,8 +66,8 @@ class ClientBook {
   }
 
   /**
-   * Returns the summary of a client's visits in filials that the account may see; undefined without
-   * such visits.
+   * Returns the summary of a client's visits in filials that the account may see; undefined if
+   * there are none.
    */
   tallyFor(user: UserRow, clientId: number): Tally | undefined {
     const tally = this.tally(clientId);

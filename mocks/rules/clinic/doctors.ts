@@ -93,7 +93,7 @@ export function addToFilial(db: Db, user: UserRow, doctorId: number, filialId: n
 
 /**
  * @throws Refusal 404 for a doctor without a binding to the filial; 409 at `visits` if visits are
- * booked there
+ * booked in the filial
  */
 export function removeFromFilial(db: Db, user: UserRow, doctorId: number, filialId: number, now: number): void {
   const { id } = ownFilial(db, user, filialId);

@@ -74,7 +74,7 @@ function isSamePerson(known: Client, typed: NewClient): boolean {
 }
 
 /**
- * Whether the client or the family has another visit at that time.
+ * Whether the client or the family has another visit at the same time.
  *
  * @param exceptVisitId id of the visit to move
  */

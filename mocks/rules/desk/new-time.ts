@@ -76,7 +76,7 @@ export class NewTime {
     return [own, ...others];
   }
 
-  /** Returns free future slots of a place on a day, without overlaps in the family. */
+  /** Returns free future slots of a place on a day that overlap no visit of the family. */
   freeOn(visit: VisitRow, place: NewPlace, day: number): VisitMove[] {
     return this.#timesOf(place, day)
       .map((starts_at) => this.#move(visit, place, starts_at))

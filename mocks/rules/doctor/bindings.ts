@@ -33,7 +33,7 @@ export function requestBinding(db: Db, doctor: Doctor, filialId: number, now: nu
 /**
  * Leaves a filial, withdraws a request, declines an invitation or deletes an answered request.
  *
- * @throws Refusal 404; 409 at `visits` if visits are booked there
+ * @throws Refusal 404; 409 at `visits` if visits are booked in the filial
  */
 export function leaveFilial(db: Db, doctor: Doctor, filialId: number, now: number): void {
   if (bindingOf(db, doctor, filialId, 'doctor') === undefined) throw Refusal.notFound();

@@ -109,7 +109,7 @@ function overlap(a: Times, b: Times): boolean {
   return startOf(a) < endOf(b) && startOf(b) < endOf(a);
 }
 
-/** Returns the first moment of an absence; `endOf` returns the last. */
+/** Returns the first moment of an absence; `endOf` returns the last moment. */
 function startOf({ date_from, from_minute }: Times): number {
   return dayOf(date_from) * DAY_MINUTES + (from_minute ?? 0);
 }

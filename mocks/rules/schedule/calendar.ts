@@ -48,7 +48,8 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
 }
 
 /**
- * Returns a doctor's day in a filial; null without hours on that weekday or entries for the day.
+ * Returns a doctor's day in a filial; null if the doctor has neither hours on the weekday nor
+ * entries for the day.
  */
 function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Absence[]): CalendarPlace | null {
   const special = specialDayOn(db, working, day);

@@ -29,8 +29,8 @@ const FIVE_STARS = [
 ];
 
 /**
- * The demo patient's other reviews by state and stars, with ratings by criterion. Without `daysAgo`
- * a review is written a day after the visit.
+ * The demo patient's other reviews by state and stars, with ratings by criterion. If `daysAgo` is
+ * absent, a review is written a day after the visit.
  */
 const OWN: Readonly<Record<string, { text: string; marks: readonly [number, number, number]; daysAgo?: number }>> = {
   'published 4': {

@@ -13,7 +13,10 @@ const CLIENTS = 20_000;
 const DAYS_BACK = { nearest: 30, farthest: 700 };
 const FILL = 0.4;
 
-/** Doctors with former clients, without the demo doctor: tests rely on her small calendar. */
+/**
+ * Doctors with former clients. The demo doctor is left out, because tests rely on her small
+ * calendar.
+ */
 const DOCTORS = DOCTORS_WITH_VISITS.filter((id) => id !== DOCTOR.serikova);
 
 /** Number of former clients of each doctor. */

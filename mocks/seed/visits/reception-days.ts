@@ -10,7 +10,7 @@ export function hoursOn(db: Db, working: WorkingHours, day: number): DayHours | 
 
 /**
  * Returns a doctor's working hours in a filial.
- * @throws Error if the doctor does not work there
+ * @throws Error if the doctor does not work in the filial
  */
 export function workingIn(db: Db, doctorId: number, filialId: number): WorkingHours {
   const working = db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);

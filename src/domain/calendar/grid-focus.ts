@@ -11,8 +11,8 @@ const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 const STOP = `${BLOCK}[tabindex="0"]`;
 
 /**
- * Makes sure that one block is the tab stop: the last focused block, or the first. Blocks are
- * rendered with `tabIndex={-1}`.
+ * Makes sure that one block is the tab stop: the last focused block, or else the first block.
+ * Blocks are rendered with `tabIndex={-1}`.
  */
 export function keepOneStop(grid: HTMLElement): void {
   if (grid.querySelector(STOP) !== null) return;

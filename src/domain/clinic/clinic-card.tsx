@@ -29,7 +29,7 @@ interface ClinicCardProps {
 
 /**
  * A clinic in a list: type, place and contacts. Beside them is the price of the searched service.
- * If no service is searched, the hours and doctors are there.
+ * If no service is searched, the nearest slot and the doctors' specialisations are beside them.
  */
 export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
   const titleId = useId();

@@ -41,8 +41,8 @@ export interface WeekRow {
 }
 
 /**
- * Opening hours of a week as a table with as few rows as possible. Without known hours it has no
- * rows.
+ * Opening hours of a week as a table with as few rows as possible. If no hours are known, the table
+ * has no rows.
  * @param date current date in the clinic's time zone
  */
 export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[] {

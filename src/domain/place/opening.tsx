@@ -9,7 +9,7 @@ import { useNow } from '@/shared/use-now';
 
 /**
  * Shows whether a place is open: «Открыто до 20:00», «Закрыто, откроется завтра в 08:00». Renders
- * nothing without known hours.
+ * nothing if no hours are known.
  */
 export function OpeningLine({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {
   const moment = useNow();
@@ -41,7 +41,7 @@ const onWeekday: Record<Weekday, string> = {
 
 /**
  * Whether a place is open, in the clinic's time zone: «Открыто до 20:00», «Откроется завтра в
- * 08:00». Empty without known hours.
+ * 08:00». Empty if no hours are known.
  */
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment): string {
   const date = dayOf(at);

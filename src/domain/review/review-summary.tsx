@@ -8,7 +8,7 @@ import { ratingCounts } from './review-text';
 
 type Summary = Pick<FeedbackMeta, 'rating' | 'distribution' | 'rejected_count' | 'rejected_for'>;
 
-/** The average rating and the distribution of ratings. Renders nothing without reviews. */
+/** The average rating and the distribution of ratings. Renders nothing if there are no reviews. */
 export function ReviewSummary({ meta }: { meta: Summary }) {
   if (meta.rating === null) return null;
   const refused = refusedPhrase(meta);

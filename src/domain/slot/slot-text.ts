@@ -19,7 +19,7 @@ export function nearPhrase(startsAt: string, today: string): string {
   return days === 0 || days === 1 ? `${relativeDay(startsAt, today)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
-/** The moment some hours before another one, in milliseconds since the epoch. */
+/** The moment some hours before `startsAt`, in milliseconds since the epoch. */
 function hoursBefore(startsAt: string, hours: number): number {
   return epoch(startsAt) - hours * HOUR_MS;
 }

@@ -7,7 +7,7 @@ import { brand } from './brand';
  */
 export const CONSENT_VERSION = '2026-05';
 
-/** Error text for a person who refuses consent. */
+/** Error text for a person who does not give consent. */
 export const withoutConsent: Record<Cabinet, string> = {
   user: 'Без согласия мы\u00A0не\u00A0сможем записать вас к\u00A0врачу',
   doctor: 'Без согласия мы\u00A0не\u00A0сможем показать вас пациентам',

@@ -16,8 +16,8 @@ interface PictureProps {
 export const cardBleed = '-mx-6 -mt-6 rounded-t-card phone:-mx-4 phone:-mt-4';
 
 /**
- * A wide picture of the API, five by two. Its space is reserved while it loads. Without a picture
- * nothing is rendered.
+ * A wide picture of the API, five by two. Its space is reserved while it loads. If there is no
+ * picture, nothing is rendered.
  */
 export function Picture({ src, alt, eager = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();

@@ -12,7 +12,7 @@ interface RatingProps {
 }
 
 /**
- * A star, the average rating and the number of reviews. Without a rating it shows «Пока нет
+ * A star, the average rating and the number of reviews. If there is no rating, it shows «Пока нет
  * отзывов».
  */
 export function Rating({ value, children }: RatingProps) {

@@ -66,7 +66,7 @@ test('arrow keys move a visit to another slot, and the board announces that a ta
 
   await page.keyboard.press('m');
   const told = page.getByRole('status').filter({ hasText: 'Мұқанова' });
-  // The neighbouring doctor is busy at that time, so Enter has no effect.
+  // The neighbouring doctor is busy at the time of the visit, so Enter has no effect.
   await page.keyboard.press('ArrowLeft');
   await expect(told).toContainText(/Жақыпов.*Занято до/);
   await page.keyboard.press('Enter');
@@ -229,7 +229,7 @@ test('a receptionist closes the day of an ill doctor and decides about each visi
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog).toHaveCount(0);
   // The board shows the closed day: no free slot is left, and the visit that was kept is still
-  // there.
+  // shown.
   await expect(column(page).getByRole('button', { name: /свободно/ })).toHaveCount(0);
   await expect(column(page).getByRole('listitem')).toHaveCount(1);
   await expect(block(page, /Мұқанова/)).toBeVisible();

@@ -86,7 +86,7 @@ test('a new booking proposes the nearest slot of any suitable doctor, and a chan
   await expect(dialog(page).getByRole('button', { name: /^Записать на 12.мая, \d\d:\d\d$/ })).toBeVisible();
   await dialog(page).getByLabel('Специальность').selectOption('Кардиолог');
   await expect(dialog(page).getByLabel('Врач', { exact: true })).toContainText('Серикова Айгуль, кардиолог');
-  // Doctors without hours on that day are listed with their next free day.
+  // Doctors without hours on the chosen day are listed with their next free day.
   await dialog(page).getByLabel('Специальность').selectOption('Любая');
   await expect(dialog(page).getByLabel('Врач', { exact: true }).getByRole('option')).toHaveCount(8);
   await dialog(page).getByLabel('Специальность').selectOption('Кардиолог');

@@ -21,7 +21,7 @@ export function stepsOf({ isKnown, adds, isQuick }: Way): readonly RegistrationS
   return ['email', 'code', ...(isKnown ? (['known'] as const) : []), ...(isQuick ? [] : (['action'] as const)), 'form'];
 }
 
-/** Search param `step`; without it, the furthest allowed step is shown. */
+/** Search param `step`; if it is absent, the furthest allowed step is shown. */
 export const stepParam = optionalParam(v.picklist(registrationSteps));
 
 /** Step names for the page title. */

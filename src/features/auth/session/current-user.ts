@@ -20,7 +20,10 @@ export function currentUserQuery() {
   return getAuthMeQueryOptions({ query: { queryFn: () => authMe(), meta: { silent: true } } });
 }
 
-/** Caches the user of another answer, such as a login, as if the request had returned it. */
+/**
+ * Caches the user that another response contains, such as a login's, as if the request for the
+ * current user had returned it.
+ */
 export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } });
 }

@@ -25,7 +25,7 @@ export interface BoardColumn {
   /** Working hours without breaks; the rest of the column is hatched. */
   readonly open: readonly MinuteRange[];
   readonly notes: readonly ClosedNote[];
-  /** Reason why there are no working hours on that day; null if there are some. */
+  /** Reason why the column has no working hours; null if it has some. */
   readonly closed: string | null;
   /** Whether a working day is closed, because of an absence or a holiday. */
   readonly isClosed: boolean;
@@ -79,8 +79,8 @@ export function boardColumns(
 }
 
 /**
- * Doctors who get a column on that day: with working hours, with a closed working day, or with a
- * visit on a day off.
+ * Doctors who get a column on the given day: with working hours, with a closed working day, or with
+ * a visit on a day off.
  */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],

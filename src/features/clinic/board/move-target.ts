@@ -13,7 +13,7 @@ export interface Verdict {
   readonly text: string;
   /** Id of the visit that occupies the target. */
   readonly obstacle: number | null;
-  /** The nearest free time of that day, in minutes. */
+  /** The nearest free time of the column's day, in minutes. */
   readonly nearest: number | null;
 }
 

@@ -6,14 +6,14 @@ import { doctorsOfDay } from './board-model';
 
 export interface ShownDoctors {
   readonly doctors: readonly BoardDoctor[];
-  /** Ids of the chosen doctors; null for the doctors who work that day. */
+  /** Ids of the chosen doctors; null for the doctors who work on the shown day. */
   readonly chosen: readonly number[] | null;
   readonly choose: (ids: readonly number[] | null) => void;
 }
 
 /**
- * Doctors shown on the board: those who work that day, or those the user has chosen. The choice is
- * stored per filial.
+ * Doctors shown on the board: those who work on the shown day, or those the user has chosen. The
+ * choice is stored per filial.
  */
 export function useShownDoctors(
   filialId: number,

@@ -28,8 +28,8 @@ const OF_DOCTORS = 3;
 const LONGEST = { service: 300, price: 40, visible: 20 };
 
 /**
- * Rows for the import request. Without a header the columns are service, price, visible. Rows that
- * only have a doctors' price are omitted.
+ * Rows for the import request. If the file has no header, the columns are service, price, visible.
+ * Rows that only have a doctors' price are omitted.
  */
 export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsItem[] {
   const [first] = lines;

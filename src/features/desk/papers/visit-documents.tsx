@@ -29,7 +29,7 @@ interface VisitDocumentsProps {
   /** Id of the visit to which a new document is added. */
   readonly visitId: number;
   readonly documents: readonly VisitDocument[];
-  /** Name of that visit, if the list contains documents of several visits. */
+  /** Name of the visit `visitId`, if the list contains documents of several visits. */
   readonly goesTo?: string;
 }
 

@@ -13,14 +13,14 @@ export interface Gap extends MinuteRange {
 /** A day of the calendar, ready to render. */
 export interface ShownDay {
   readonly date: string;
-  /** Filials with working hours on that day: «Аяла» на Абая. */
+  /** Filials in which the doctor works on the day: «Аяла» на Абая. */
   readonly places: readonly string[];
   /** Working hours without breaks and absences. */
   readonly open: readonly MinuteRange[];
   readonly gaps: readonly Gap[];
   /** Reasons why parts of the working hours are closed. For a whole day see `closed`. */
   readonly notes: readonly ClosedNote[];
-  /** Reason why there are no working hours on that day; null if there are some. */
+  /** Reason why the day has no working hours; null if it has some. */
   readonly closed: string | null;
   readonly visits: readonly DeskVisit[];
 }

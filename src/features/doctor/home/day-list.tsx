@@ -20,7 +20,10 @@ interface DayListProps {
   readonly visits: readonly DeskVisit[];
   /** Free, closed and held intervals, and breaks. */
   readonly intervals: readonly PlannedInterval[];
-  /** The filials of that day; if there are several, the list names a filial where it begins. */
+  /**
+   * The filials of the shown day; if there are several, the list names each filial where its hours
+   * begin.
+   */
   readonly places: readonly DayPlace[];
   /** Current time in milliseconds since the epoch. */
   readonly at: number;

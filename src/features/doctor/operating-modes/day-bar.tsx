@@ -21,7 +21,7 @@ export function BarHours() {
 
 interface DayBarProps {
   day: DayDraft | null;
-  /** Hours in other filials on that day. */
+  /** Hours in other filials on the same day. */
   others: readonly (DayDraft | null)[];
 }
 

@@ -24,7 +24,9 @@ const scope = { mutation: { scope: { id: 'doctor-specialisations' } } };
 const several = { several: true };
 const specialisationLinkSchema = v.object({ specialisation_id: chosenId() });
 
-/** The doctor's specialisations; lists show the first one. Each action is saved at once. */
+/**
+ * The doctor's specialisations; lists show the first specialisation. Each action is saved at once.
+ */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
   const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);

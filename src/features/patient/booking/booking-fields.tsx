@@ -68,8 +68,8 @@ interface ClashWarningProps {
 }
 
 /**
- * Warns that the family has another visit at that time (contract: rules of booking, 2). The submit
- * button stays enabled: the list of visits may be outdated, and the server decides.
+ * Warns that the family has another visit at the same time (contract: rules of booking, 2). The
+ * submit button stays enabled: the list of visits may be outdated, and the server decides.
  */
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {
   const isOther = clash !== undefined && String(clash.person.family_member_id ?? OWNER) !== person;

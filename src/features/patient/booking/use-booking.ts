@@ -164,7 +164,7 @@ export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => 
   };
 }
 
-/** Whether the error means that the chosen person has another visit at that time. */
+/** Whether the error means that the chosen person has another visit at the same time. */
 function isAboutPerson({ status, errors }: Problem): boolean {
   return status === 409 && 'family_member_id' in errors;
 }

@@ -50,7 +50,7 @@ export function ServicesScreen() {
   );
 }
 
-/** A received service: last date, doctor, place, and its price at that time. */
+/** A received service: date of the last visit, doctor, place, and the price of this visit. */
 function HadService({ record }: { record: PatientService }) {
   const { service, filial } = record;
   return (

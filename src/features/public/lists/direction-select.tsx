@@ -9,8 +9,8 @@ interface DirectionSelectProps {
 }
 
 /**
- * Filter by medical direction. Without loaded directions the list still works; after an error the
- * select offers a retry.
+ * Filter by medical direction. If the directions have not loaded, the list still works; after an
+ * error the select offers a retry.
  */
 export function DirectionSelect({ value, onChange, className }: DirectionSelectProps) {
   const { data, error, isFetching, refetch } = useMeddirectionList({ query: { meta: { silent: true } } });

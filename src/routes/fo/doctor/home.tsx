@@ -12,7 +12,7 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/home')({
   staticData: { name: 'doctorHome', area: 'doctor' },
-  // Without `date` the page shows the current day, also after midnight.
+  // If `date` is absent, the page shows the current day, also after midnight.
   validateSearch: v.object({
     date: dateParam,
   }),

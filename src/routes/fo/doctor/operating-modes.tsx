@@ -12,7 +12,7 @@ import { idParam } from '@/shared/url/search-params';
 
 export const Route = createFileRoute('/fo/doctor/operating-modes')({
   staticData: { name: 'doctorOperatingModes', area: 'doctor', heading: 'Часы приёма' },
-  // Without `filial` the page shows the main filial.
+  // If `filial` is absent, the page shows the main filial.
   validateSearch: v.object({ filial: idParam }),
   loader: (loader) =>
     Promise.all([

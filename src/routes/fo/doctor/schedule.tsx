@@ -14,7 +14,7 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/schedule')({
   staticData: { name: 'doctorSchedule', area: 'doctor' },
-  // Without `date` the calendar shows the current day, also after midnight.
+  // If `date` is absent, the calendar shows the current day, also after midnight.
   validateSearch: v.object({
     view: choiceParam(calendarViews, 'month'),
     date: dateParam,

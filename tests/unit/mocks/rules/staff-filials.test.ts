@@ -18,7 +18,7 @@ let limited: UserRow;
 let here: VisitRow;
 let elsewhere: VisitRow;
 
-/** Both filials are of one clinic; the receptionist works in the first. */
+/** Both filials are of one clinic; the receptionist works in the first filial. */
 beforeEach(() => {
   db = smallWorld();
   db.filials.update(2, { clinic_id: 1 });

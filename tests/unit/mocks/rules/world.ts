@@ -13,8 +13,8 @@ export const HOUR = 3_600_000;
 export const MINUTE = 60_000;
 
 /**
- * Two clinics with a filial each; doctor 1 works in both, doctor 2 in the first. Visits of half an
- * hour from 9 to 18, every time free.
+ * Two clinics with a filial each; doctor 1 works in both filials, doctor 2 only in the first.
+ * Visits take half an hour from 9 to 18, and all slots are free.
  */
 export function smallWorld(): Db {
   const db = createDb({ scale: 'small', today: '2026-05-12' });
