@@ -76,7 +76,7 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
   };
 }
 
-/** What the preparation comes down to. */
+/** Returns the rules that follow from a service's preparation, such as `fasting`. */
 export function preparationRules({ preparation, preparation_rules }: ServiceRow): readonly PreparationRule[] {
   return preparation_rules ?? (preparation.some((sentence) => sentence.includes('натощак')) ? ['fasting'] : []);
 }

@@ -39,7 +39,7 @@ export function timesFor(link: Funded, times: TimesRequest, asked: readonly Fund
 
 /**
  * Minutes of the requested times in which one of the requested payers pays; an empty range if none
- * does.
+ * of them pays.
  */
 export function minutesFor(
   link: Funded,

@@ -32,8 +32,8 @@ export function together(db: Db, row: Booked) {
 }
 
 /**
- * Each sentence once; a sentence that is not for all services begins with the titles of its own
- * (contract: Without a doctor).
+ * Returns each sentence of the preparations once. A sentence that is not for all services begins
+ * with the titles of its services (contract: Without a doctor).
  */
 function preparationOf(services: readonly ServiceRow[]): string[] {
   return [...new Set(services.flatMap(({ preparation }) => preparation))].map((sentence) => {
@@ -47,7 +47,7 @@ const OPPOSITES = [
   ['no_water', 'drink_water'],
 ] as const;
 
-/** Services whose preparation contradicts that of another one. */
+/** Returns the services whose preparation contradicts the preparation of another service. */
 export function clashing(services: readonly ServiceRow[]): ServiceRow[] {
   const having = (rule: PreparationRule) => services.filter((one) => preparationRules(one).includes(rule));
   const all = OPPOSITES.flatMap(([one, other]) => {
@@ -57,7 +57,7 @@ export function clashing(services: readonly ServiceRow[]): ServiceRow[] {
   return [...new Set(all)];
 }
 
-/** Null if no service has a result to wait for. */
+/** Returns the longest result time; null if no service has one. */
 export function longest(workdays: readonly (number | null)[]): number | null {
   const waits = workdays.filter((days) => days !== null);
   return waits.length === 0 ? null : Math.max(...waits);

@@ -9,8 +9,8 @@ import { Refusal } from './refusal.ts';
 /**
  * Finds analyses for which the filial takes samples by appointment, in the requested order.
  *
- * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids` otherwise, 409 at `service_ids`
- * if one of several is missing, or they contradict each other in their preparation
+ * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids`; 409 at `service_ids` if the
+ * filial takes only some of the analyses or their preparations contradict each other
  */
 export function offeredSampling(db: Db, filialId: number, serviceIds: readonly number[]): FilialOffer[] {
   const filial = db.filials.get(filialId);

@@ -10,11 +10,12 @@ import type { Filters } from './filters.ts';
 export interface ClinicMatch {
   readonly entry: ClinicEntry;
   /**
-   * Offer of the requested service in one of the requested filials, the cheapest, or the nearest in
-   * a search by distance. Null if not exactly one service is requested, or no filial offers it.
+   * Offer of the requested service in one of the requested filials: the cheapest offer, or the
+   * nearest one in a search by distance. Null if not exactly one service is requested, or no filial
+   * offers it.
    */
   readonly offer: FilialOffer | null;
-  /** Offers of that service in all filials of the city. */
+  /** Offers of the requested service in all filials of the city. */
   readonly offers: readonly FilialOffer[];
   /**
    * Price for filtering and sorting in KZT: of the requested service, else of the cheapest first
@@ -23,15 +24,18 @@ export interface ClinicMatch {
   readonly price: number | null;
 }
 
-/** The earliest of some times of a clinic's doctors with these filters, Infinity without one. */
+/**
+ * Returns the moment of a clinic's earliest free slot in the given times, by its doctors' offers
+ * that pass these filters; Infinity if there is none.
+ */
 export type NearestFor = (filters: Filters) => (entry: ClinicEntry, times: TimesRequest) => number;
 
 export interface ClinicHit {
   readonly kind: 'clinic';
   readonly clinic: Clinic;
   /**
-   * Filial on the card: the first one in the requested city and districts; for one service the
-   * cheapest.
+   * Filial on the card: the first one in the requested city and districts. If one service is
+   * requested, the filial with the best offer of this service.
    */
   readonly filial: Filial;
   readonly filials_count: number;
@@ -40,7 +44,7 @@ export interface ClinicHit {
   /** Lowest price of a first consultation, KZT. */
   readonly price_from: number | null;
   readonly offer: FilialOffer | null;
-  /** Requested payers that may pay in the filial; empty without a request. */
+  /** Requested payers that may pay in the filial; empty if no payer is requested. */
   readonly funding: readonly Funding[];
   /** Distance to the filial; null if the person's location is unknown. */
   readonly distance_meters: number | null;

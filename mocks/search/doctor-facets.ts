@@ -115,7 +115,10 @@ export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest
   };
 }
 
-/** Counts the days and hours of a search, of doctors or clinics that pass all other filters. */
+/**
+ * Counts the options of the filters for days and hours, among doctors or clinics that pass all
+ * other filters.
+ */
 export function timeOptions<Item>(
   { when, date_from, date_to, time_from, time_to }: TimesRequest,
   items: readonly Item[],

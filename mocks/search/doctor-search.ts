@@ -166,7 +166,7 @@ export class DoctorSearch {
     return priceFor(link, this.filters.funding);
   }
 
-  /** The earliest of these times of a doctor's offers, Infinity without one. */
+  /** Moment of the earliest slot of a doctor's offers in these times; Infinity if there is none. */
   earliestOf(entry: DoctorEntry, times: TimesRequest): number {
     return this.earliest(this.#candidate(entry, []), times);
   }

@@ -34,6 +34,6 @@ export function factOptions(chosen: readonly SearchFact[], things: readonly Read
   );
 }
 
-/** Facts of clinics; those of their doctors are ignored. */
+/** Leaves out facts about doctors, because they do not filter clinics. */
 export const ofClinics = (facts: readonly SearchFact[]): readonly SearchFact[] =>
   facts.filter((fact) => fact !== 'kazakh' && fact !== 'english' && fact !== 'pregnant');

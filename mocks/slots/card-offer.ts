@@ -10,7 +10,10 @@ export interface CardOffer {
   readonly nearest: NearestSlot | null;
 }
 
-/** The doctor's offer with the earliest free time, by the rule of search cards. */
+/**
+ * Chooses the service and slot on a doctor's card: of the services that match best, the one with
+ * the earliest free slot.
+ */
 export function cardOffer(
   db: Db,
   doctor: Doctor,

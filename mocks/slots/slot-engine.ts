@@ -30,7 +30,7 @@ export interface DaysQuestion extends Place {
   /** Earliest and latest minute of the day for a slot's start; `to_minute` is excluded. */
   readonly from_minute?: number;
   readonly to_minute?: number;
-  /** Only these days count. */
+  /** Requested days; other days are left out. */
   readonly wanted?: Pick<TimesRequest, 'when' | 'date_from' | 'date_to'>;
 }
 
@@ -226,7 +226,7 @@ export class SlotEngine {
 
 export const slotsOf = perDb((db) => new SlotEngine(db));
 
-/** The only days that count; null if all do. */
+/** Returns the ranges of requested days; null if all days are requested. */
 function wantedDays({ wanted = {}, now }: Pick<DaysQuestion, 'wanted' | 'now'>): WantedTimes['days'] | null {
   return isAnyTime(wanted) ? null : wantedTimes(wanted, Math.floor(momentOf(now) / DAY_MINUTES)).days;
 }

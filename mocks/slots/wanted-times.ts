@@ -14,14 +14,14 @@ export interface WantedTimes {
   readonly toMinute: number;
 }
 
-/** Minute of the day at which evenings begin. */
+/** Minute of the day when the evening begins. */
 export const EVENING = 18 * 60;
 
 export function isAnyTime({ when = 'any', date_from, date_to, time_from, time_to }: TimesRequest): boolean {
   return when === 'any' && [date_from, date_to, time_from, time_to].every((value) => value === undefined);
 }
 
-/** Whether a day is in one of the ranges. */
+/** Whether a day is in one of the ranges of days. */
 export function isAmong(ranges: WantedTimes['days'], day: number): boolean {
   return ranges.some(([from, to]) => day >= from && day <= to);
 }
@@ -55,7 +55,10 @@ function daysOf(when: TimesRequest['when'], today: number): (readonly [number, n
     : [[saturday, saturday + 1]];
 }
 
-/** Whether a service without a doctor has hours at a requested time of the coming week. */
+/**
+ * Whether a service that needs no doctor has hours within the requested times of the next seven
+ * days.
+ */
 export function isOpenIn(hours: WeekHours, times: TimesRequest, now: number): boolean {
   const today = Math.floor(momentOf(now) / DAY_MINUTES);
   const { days, fromMinute, toMinute } = wantedTimes(times, today);

@@ -63,7 +63,7 @@ export interface ServiceRow extends Titled {
   readonly specialisation_ids: readonly number[];
   /** Instructions before the visit, one sentence each. */
   readonly preparation: readonly string[];
-  /** What the preparation comes down to; derived from its sentences if absent. */
+  /** Rules that follow from the preparation; derived from its sentences if absent. */
   readonly preparation_rules?: readonly PreparationRule[];
   readonly duration_minutes: number;
   /**

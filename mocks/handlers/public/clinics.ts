@@ -76,8 +76,9 @@ function chosenFilials(filials: readonly Filial[], id: number | undefined): read
 }
 
 /**
- * The order of search: the earliest free slot in these filials, then rating; without online booking
- * last. Requested times leave out who has none.
+ * Sorts doctors by the earliest free slot in these filials, then by rating. Doctors without online
+ * booking come last. If days or hours are requested, doctors without a free slot in them are left
+ * out.
  */
 function inDefaultOrder(
   db: Db,

@@ -52,9 +52,9 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
 /**
  * View of a doctor's card outside search.
  *
- * @param filialIds all of the doctor's filials by default
- * @param wish the request; empty by default
- * @param times the only times that count; all by default
+ * @param filialIds filials on the card; by default all of the doctor's
+ * @param wish the patient's request; empty by default
+ * @param times requested days and hours; by default all
  */
 export function doctorCardOf(
   db: Db,

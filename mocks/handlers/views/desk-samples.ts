@@ -8,9 +8,10 @@ import { SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
 import { serviceView } from './service.ts';
 
 /**
- * Analyses that a filial takes by appointment, and what the chosen ones come to.
+ * Returns the analyses that a filial takes by appointment, and the chosen analyses combined into
+ * one service.
  *
- * @throws Refusal 422 at `service_ids` for one that it does not take
+ * @throws Refusal 422 at `service_ids` for an analysis that the filial does not take
  */
 export function deskSamples(db: Db, filial: Filial, chosen: readonly number[]): ClinicSampleListAnswer['data'] {
   const offers = filialOffers(db, filial).filter(

@@ -15,7 +15,8 @@ import { atOurOffset } from '../visit-times.ts';
 import { deskVisit, type Desk } from './desk.ts';
 
 /**
- * A service that the desk may book: of a doctor in a filial, also a hidden service, or a sample.
+ * Finds a service that the desk may book: a doctor's service, even if hidden from patients, or a
+ * sample.
  * @throws Refusal 422 at `filial_id`, `doctor_id`, `service_id` or `service_ids`, 409 at
  * `service_ids`
  */

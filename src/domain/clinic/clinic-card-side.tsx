@@ -23,7 +23,7 @@ interface ClinicOfferProps {
   wanted: Wanted | undefined;
 }
 
-/** The service searched for at this branch: price, appointment, when the result is ready. */
+/** The searched service in this filial: price, how to book, when the result is ready. */
 export function ClinicOffer({ clinic, offer, wanted }: ClinicOfferProps) {
   const today = useToday();
   const ready = readyPhrase(offer.ready_in_workdays);

@@ -23,7 +23,7 @@ import { askedSearch, ClinicChoice, ClinicOffer } from './clinic-card-side';
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Chosen days and hours, for the clinic's doctors. */
+  /** Days and hours chosen in the search, for links to the clinic. */
   wanted?: Wanted | undefined;
 }
 
@@ -96,7 +96,7 @@ export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           {offer !== null && <ClinicOffer clinic={clinic} offer={offer} wanted={wanted} />}
-          {/* Samples may be taken only until eleven, so «открыто до 20:00» would mislead. */}
+          {/* A filial may take samples only until eleven, so «открыто до 20:00» would mislead. */}
           {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon icon={IconClock} className="text-ink-2" />

@@ -24,7 +24,7 @@ interface DoctorCardTimesProps {
 /** Number of slots of a day that fit into one line. */
 const PER_DAY = 3;
 
-/** The next free slots; each links to booking with the card's offer preset. */
+/** The next free slots of a doctor. Each links to the booking of the offer on the card. */
 export function DoctorCardTimes({ doctor, wanted }: DoctorCardTimesProps) {
   const today = useToday();
   const params = { slug: doctor.slug };

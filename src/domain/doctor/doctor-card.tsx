@@ -21,7 +21,10 @@ interface DoctorCardProps {
    * every service except a consultation in the clinic.
    */
   titled?: boolean;
-  /** Chosen days and hours: the page offers only these, and opens at the card's first time. */
+  /**
+   * Days and hours chosen in the search. The doctor's page offers only these times and opens at the
+   * first slot of the card.
+   */
   wanted?: Wanted | undefined;
   compared?: boolean;
   /** Adds the doctor to the comparison or removes it; set in lists that have a comparison. */

@@ -4,8 +4,8 @@ import { today } from '@/shared/format/date';
 import { clockParam, dateParam, optionalParam } from './search-params';
 
 /**
- * The days and hours chosen in the search, which links carry on to doctors and clinics. Without any
- * of them every time is offered.
+ * Search params with the days and hours chosen in the search. Links pass them on to doctors and
+ * clinics. If none is set, all slots are offered.
  */
 export const wantedSearch = {
   when: optionalParam(v.picklist(['today', 'tomorrow', 'weekend', 'evening'] satisfies SearchWhen[])),
@@ -24,17 +24,17 @@ export interface Wanted {
   readonly time_to?: string | undefined;
 }
 
-/** As requests want them: without undefined values. */
+/** Type of the days and hours in requests, which have no undefined values. */
 export type WantedTimes = { readonly [Key in keyof Wanted]: NonNullable<Wanted[Key]> };
 
-/** The days and hours of a page; undefined if none are chosen. */
+/** Returns the days and hours chosen on a page; undefined if none are chosen. */
 export function wantedOf({ when, time_from, time_to, ...days }: Wanted): WantedTimes | undefined {
   const wanted = Object.entries({ when, ...openDays(days), time_from, time_to });
   const chosen = wanted.filter(([, value]) => value !== undefined);
   return chosen.length === 0 ? undefined : (Object.fromEntries(chosen) as WantedTimes);
 }
 
-/** Drops days that have passed, as in an old link, and a reversed range. */
+/** Drops days in the past, as in an old link, and a reversed range. */
 export function openDays({
   date_from: from,
   date_to: to,

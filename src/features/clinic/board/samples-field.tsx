@@ -13,7 +13,7 @@ import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Price } from '@/shared/ui/price-tag';
 import type { Samples } from './use-samples';
 
-/** Analyses shown until one is searched. */
+/** Number of analyses that are shown until the user searches. */
 const FEW = 6;
 
 interface SamplesFieldProps {
@@ -21,7 +21,7 @@ interface SamplesFieldProps {
   readonly onChange: () => void;
 }
 
-/** Analyses of a visit without a doctor: one, or several given at once. */
+/** Field for the analyses of a visit without a doctor: one analysis, or several given at once. */
 export function SamplesField({ samples: { analyses, clash, together }, onChange }: SamplesFieldProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const [text, setText] = useState('');

@@ -6,13 +6,13 @@ import type { BookValues } from '@/features/desk/book/book-schema';
 /** Value of the doctor's select for a visit without a doctor. */
 export const SAMPLES = 'samples';
 
-/** The analyses that a filial takes by appointment, and the booking of the chosen ones. */
+/** Returns the analyses that a filial takes by appointment, and the booking of the chosen ones. */
 export function useSamples(filialId: number, { doctor_id, service_ids }: BookValues) {
   const query = { meta: { silent: true } };
   const { data } = useClinicSampleList({ filial_id: filialId }, { query });
   const analyses = data?.data.analyses ?? [];
   const isWanted = doctor_id === SAMPLES;
-  // Another filial may not take them all.
+  // After a change of filial, the new filial may not take all chosen analyses.
   const chosen = isWanted ? service_ids.filter((id) => analyses.some(({ service }) => service.id === id)) : [];
   const [first] = chosen;
   const inAll = useClinicSampleList(
@@ -22,9 +22,11 @@ export function useSamples(filialId: number, { doctor_id, service_ids }: BookVal
   return {
     analyses,
     isWanted,
-    /** What the chosen analyses come to; undefined while loading, and without any. */
+    /**
+     * The chosen analyses combined into one service; undefined while loading, or if none is chosen.
+     */
     together: first === undefined ? undefined : (inAll.data?.data.together ?? undefined),
-    /** Chosen analyses whose preparation contradicts each other. */
+    /** Chosen analyses whose preparations contradict each other. */
     clash: clashing(analyses.flatMap(({ service }) => (chosen.includes(service.id) ? service : []))),
     offer:
       first === undefined

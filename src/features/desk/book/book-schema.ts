@@ -27,7 +27,7 @@ export const bookDefaults = {
   doctor_id: '',
   /** Id of the service in the list of the cabinet. */
   offer: '',
-  /** Several analyses given at once, where no doctor is needed. */
+  /** Ids of several analyses given at once, for a visit without a doctor. */
   service_ids: [] as number[],
   /** The chosen payer; empty if it is settled at the visit. */
   funding: '',

@@ -18,7 +18,7 @@ export interface BookChoice {
         readonly doctor_id?: number;
         readonly filial_id: number;
         readonly service_id: number;
-        /** Set for several analyses. */
+        /** Ids of several analyses; absent for a single service. */
         readonly service_ids?: number[];
         readonly format: VisitFormat;
         /** The payer; undefined if none is chosen or the payers are unknown. */

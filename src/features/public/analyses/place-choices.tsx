@@ -65,7 +65,9 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
 interface ChoicesProps {
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
-  /** The analyses contradict each other, so no time can be chosen. */
+  /**
+   * Whether the preparations of the analyses contradict each other, so that no time can be chosen.
+   */
   isClash: boolean;
 }
 
@@ -87,7 +89,7 @@ interface PlaceChoiceProps {
   isClash: boolean;
 }
 
-/** A filial: the price in all, how samples are taken, when the last result is ready. */
+/** A filial: total price, how samples are taken, and when the last result is ready. */
 function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, isClash }: PlaceChoiceProps) {
   const today = useToday();
   const titleId = useId();

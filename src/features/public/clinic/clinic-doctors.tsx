@@ -41,7 +41,7 @@ export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: numb
 
 type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'> & { wanted: Wanted | undefined };
 
-/** The opened doctors and «Показать ещё». */
+/** List of the opened doctors, with the button «Показать ещё». */
 export function ClinicDoctors({ doctors, total, next, busy, failed, wanted }: ClinicDoctorsProps) {
   const navigate = route.useNavigate();
   const firstNew = useFirstNew();

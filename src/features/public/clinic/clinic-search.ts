@@ -13,7 +13,7 @@ export const clinicSearch = v.object({
   specialisation: slugParam,
   /** Filters doctors by service (slug). */
   does: slugParam,
-  /** Filters doctors by the days and hours of the search. */
+  /** Days and hours of the search, by which doctors are filtered. */
   ...wantedSearch,
   /** Slug of the service that the user searched for; it is shown above all services. */
   sought: slugParam,

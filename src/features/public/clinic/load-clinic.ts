@@ -39,7 +39,7 @@ export interface ClinicChoice {
   readonly wanted?: WantedTimes | undefined;
 }
 
-/** The choices in the URL. */
+/** Returns the filters chosen in the URL. */
 export function clinicChoice({ filial, specialisation, does, ...search }: ClinicChoice & Wanted): ClinicChoice {
   return { filial, specialisation, does, wanted: wantedOf(search) };
 }

@@ -28,8 +28,8 @@ import { optionalParam } from '@/shared/url/search-params';
 import { wantedSearch } from '@/shared/url/wanted-search';
 
 /**
- * Search params of a doctor's page: the booking, the days and hours of the search, and the reviews'
- * order (newest first by default).
+ * Search params of a doctor's page: the booking choice, the days and hours of the search, and the
+ * order of reviews (newest first by default).
  */
 export const doctorSearch = v.object({
   ...timesSearch.entries,

@@ -32,11 +32,11 @@ interface ChosenSampling {
 
 interface SamplingSummaryProps extends ChosenSampling {
   fasting: boolean;
-  /** Why these analyses can't be given at one visit. */
+  /** Why these analyses can't be given at one visit; undefined if they can be. */
   clash: string | undefined;
 }
 
-/** Price, when the result is ready, how to prepare, and the link to the booking. */
+/** Price, time of the result, preparation, and the link to the booking. */
 export function SamplingSummary({ service, fasting, place, startsAt, clash }: SamplingSummaryProps) {
   const moment = useNow();
   const toMind = preparationSteps({ doctor: null, preparation: service.preparation ?? [] });

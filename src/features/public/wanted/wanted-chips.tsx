@@ -3,7 +3,7 @@ import { cx } from '@/shared/ui/cx';
 import type { Wanted } from '@/shared/url/wanted-search';
 import { daysLabel, hoursLabel, whenLabel } from './wanted-text';
 
-/** The search params without days and hours. */
+/** Search params without days and hours. */
 export const anyTime = {
   when: undefined,
   date_from: undefined,
@@ -14,12 +14,15 @@ export const anyTime = {
 
 interface WantedChipsProps {
   wanted: Wanted | undefined;
-  /** Removes the days or hours of a chip. */
+  /** Called with the changed search params when a chip is removed. */
   onRemove: (without: Wanted) => void;
   className?: string;
 }
 
-/** Days and hours chosen in the search, each removable; empty without any. */
+/**
+ * Chips of the days and hours chosen in the search, each with a button to remove it. Renders
+ * nothing if none are chosen.
+ */
 export function WantedChips({ wanted, onRemove, className }: WantedChipsProps) {
   const { when, date_from, date_to, time_from, time_to } = wanted ?? anyTime;
   const hasDays = date_from !== undefined || date_to !== undefined;

@@ -94,7 +94,7 @@ function useUrlBooking(doctor: DoctorFull) {
     /** The chosen payer, if this payer doesn't cover the service in this filial. */
     lostPayer: offer && search.payer !== payer ? search.payer : undefined,
     times: { ...times, ...time },
-    /** Days and hours of the search, the only ones offered. */
+    /** Days and hours chosen in the search. Only slots in these times are offered. */
     wanted,
     /** Price and payer at the chosen time; one time may have fewer payers than the service. */
     terms: offer && { funded: { ...offer.chosen, funding }, payer: payerOf(funding, search.payer) },
@@ -110,12 +110,15 @@ function useUrlBooking(doctor: DoctorFull) {
   };
 }
 
-/** The wanted days have other names beside the days of a request. */
+/**
+ * Converts the days and hours of the search to parameters of a request for slots, which calls the
+ * days `wanted_from` and `wanted_to`.
+ */
 function wantedTimes({ date_from: from, date_to: to, ...hours }: WantedTimes) {
   return { ...hours, ...(from !== undefined && { wanted_from: from }), ...(to !== undefined && { wanted_to: to }) };
 }
 
-/** What can be booked, and where. */
+/** The chosen filial and service, and the ones to choose from. */
 export interface Offer {
   /** All filials where the doctor offers services, the main filial first. */
   readonly clinics: readonly DoctorClinic[];

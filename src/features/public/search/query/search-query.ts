@@ -112,7 +112,7 @@ export const searchSchema = v.pipe(
   }),
 );
 
-/** Search params that a link can set; all are optional. */
+/** Search params for links to the search; all are optional. */
 export type SearchInput = v.InferInput<typeof searchSchema>;
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 

@@ -124,7 +124,10 @@ export function resultsRequest(params: SearchParams, cityId: number | null, near
 
 const narrower = Object.values(SearchWhen).filter((one) => one !== 'any');
 
-/** The days and hours of the search for links to doctors and clinics; undefined without any. */
+/**
+ * Returns the days and hours of the search, for links to doctors and clinics; undefined if none are
+ * chosen.
+ */
 export function wantedIn(params: SearchParams, said: string | undefined): Wanted | undefined {
   const { when, date_from, date_to, time_from, time_to } = params;
   const named = when === 'any' ? said : when;
@@ -137,7 +140,7 @@ export function wantedIn(params: SearchParams, said: string | undefined): Wanted
   });
 }
 
-/** The same text and city, without filters and sort order. */
+/** Search params with the same text and city but without filters and sort order. */
 export function withoutFilters({ q, category, guessed, city }: SearchParams): SearchParams {
   return { ...searchDefaults, q, category, guessed, city };
 }

@@ -24,12 +24,12 @@ interface ResultListProps {
   lastPage: number;
   /** Whether the list still shows the previous results, because the next ones are loading. */
   busy: boolean;
-  /** The days that the text names: «сегодня». */
+  /** Days that the search text names: «сегодня». */
   said: string | undefined;
   onPage: () => void;
 }
 
-/** A page of results with pagination. */
+/** One page of results, with links to the other pages. */
 export function ResultList({ search, items, page, lastPage, busy, said, onPage }: ResultListProps) {
   const { params, changed } = search;
   const { compare, refused, toggle } = useCompare();
@@ -126,7 +126,7 @@ interface ResultCardProps {
   onCompare: (slug: string) => void;
 }
 
-/** Memoised: turning a page renders the list twice before the next one arrives. */
+/** Memoised, because a page change renders the list twice before the next results arrive. */
 const ResultCard = memo(function ResultCard({ item, city, titled, wanted, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
     return (
