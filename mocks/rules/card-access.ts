@@ -13,7 +13,10 @@ import { noteTry, refuseTooManyTries } from './tries.ts';
 const ADULT = 18;
 /** Maximum number of invitation letters per minute from one account. */
 const LETTERS = 5;
-/** Lowest id of an access. It lies above the ids of family members, because one list has both. */
+/**
+ * Lowest id of an access. It lies above the ids of family members, because the family list contains
+ * both.
+ */
 const FIRST_ID = 700_001;
 
 /**

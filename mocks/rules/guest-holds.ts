@@ -8,7 +8,7 @@ import { areSame, HOLD_MS, isLive } from './slot-holds.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
-/** Longest life of a hold of a person who is not logged in, including prolongations. */
+/** Longest life of a hold that a person created before login, including prolongations. */
 const MOST_MS = 15 * 60_000;
 /** Maximum number of new holds per minute from one network address. */
 const NEW_HOLDS = 10;

@@ -5,8 +5,8 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * An accepted access to a card. An access with the right `own` ends when it is accepted, so it
- * never occurs here.
+ * An accepted access to a card. An access with the right `own` ends when it is accepted, so this
+ * type does not contain it.
  */
 export type LiveAccess = CardAccessRow & { readonly right: 'read' | 'book'; readonly guest_id: number };
 

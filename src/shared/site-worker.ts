@@ -46,7 +46,7 @@ export const newVersion = {
 export function forgetOwnVisits(): void {
   try {
     navigator.serviceWorker?.controller?.postMessage('forget', []);
-    // Delete the cache here too, because there may be no active service worker.
+    // Delete the cache in the page too, because there may be no active service worker.
     globalThis.caches?.delete(OWN_CACHE).catch(() => undefined);
   } catch {
     // Storage is blocked, so there is no copy to delete.

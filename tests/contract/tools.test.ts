@@ -34,7 +34,7 @@ test('the contract’s page shows our extensions of an operation and requests no
   expect(page).not.toMatch(/cdn\.redoc\.ly|<(script|link|img)[^>]+(src|href)="?https?:/);
 });
 
-/** The generated code imports zod, which no other module here uses. */
+/** The generated code imports zod, which no other code of the repository uses. */
 describe.runIf(isDeep)('hey-api', () => {
   const folder = resolve(import.meta.dirname, '../.out/hey-api');
 

@@ -57,7 +57,7 @@ export const clients = implement(clientsMocks)({
   clinicClientNoteDelete: ({ db, user, path }) => deleteNote(db, user, path.id, path.note),
 });
 
-/** The clinic's view of a client; later changes in the person's account do not show. */
+/** The clinic's view of a client. It does not show later changes in the person's account. */
 function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
   const { client, name, completed, noShowCount, last, next } = record;
   return {

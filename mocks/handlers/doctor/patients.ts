@@ -44,7 +44,7 @@ export const patients = implement(patientsMocks)({
   },
 });
 
-/** The clinic's view of a patient; later changes in the person's account do not show. */
+/** A doctor's view of a patient. It does not show later changes in the person's account. */
 function patientView(db: Db, { client, visits, last, next }: PatientRecord, now: number): DoctorPatient {
   const count = (status: 'completed' | 'no_show'): number => visits.filter((visit) => visit.status === status).length;
   const phone = client.phone ?? visits.find((visit) => visit.phone !== null)?.phone;

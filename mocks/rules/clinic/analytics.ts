@@ -24,7 +24,7 @@ interface Counted {
 }
 
 /**
- * Figures of filials for a range of days and for the equally long range before.
+ * Figures of filials for a range of days and for the equally long range before it.
  *
  * @throws Refusal 422 at `date_to` for more than 366 days
  */

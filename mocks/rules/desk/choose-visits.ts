@@ -35,8 +35,8 @@ const GROUPS: Readonly<Record<DeskStatus, readonly VisitStatus[]>> = {
 };
 
 /**
- * Returns matching visits, earliest first, in a range of at most 42 days. Without a range the list
- * starts today.
+ * Returns matching visits, earliest first, in a range of at most 42 days. If no range is given, the
+ * list starts today.
  *
  * @throws Refusal 422 at `date_to`
  */

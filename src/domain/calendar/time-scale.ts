@@ -23,8 +23,8 @@ export function scaleFor(minutes: number, scale: 'week' | 'day'): keyof typeof h
 }
 
 /**
- * Blocks below this height have one line, in pixels. `INSET` is the sum of the gaps above and below
- * a block.
+ * Height in pixels below which a block has only one line. `INSET` is the sum of the gaps above and
+ * below a block.
  */
 const ONE_LINE = 40;
 const INSET = 4;

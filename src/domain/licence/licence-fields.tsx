@@ -1,7 +1,7 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import type { licenceValues } from './licence-form';
 
-/** Only the type matters: for `useTypedAppFormContext`. */
+/** Empty values, used only for their type in `useTypedAppFormContext`. */
 const defaultValues = {} as { licence: ReturnType<typeof licenceValues> };
 
 /** Number and date of a licence or a certificate, within a form of more fields. */

@@ -62,7 +62,10 @@ export function withOwn(calendar: SlotCalendar, startsAt: string | undefined): S
   return { ...calendar, days };
 }
 
-/** Only the slots before a moment, for rescheduling a visit to an earlier time. */
+/**
+ * Returns the calendar with only the slots before a moment, for rescheduling a visit to an earlier
+ * time.
+ */
 export function calendarBefore(calendar: SlotCalendar, moment: string): SlotCalendar {
   const end = dayOf(moment);
   const isBefore = (startsAt: string): boolean => epoch(startsAt) < epoch(moment);

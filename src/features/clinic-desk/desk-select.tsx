@@ -4,8 +4,8 @@ import { deskFilial } from './desk-filial';
 import { useDesk } from './use-desk';
 
 /**
- * Select of the filial as the filter of a list. A change here also changes the filial in the
- * header.
+ * Select of the filial as the filter of a list. A change of the select also changes the filial in
+ * the header.
  */
 export function DeskSelect(props: Pick<ComponentProps<typeof Select>, 'size' | 'className'>) {
   const { filials, filial } = useDesk();

@@ -35,8 +35,8 @@ export function useFreshTimes(): void {
     day.current = today;
   }, [client, today]);
   useEffect(() => {
-    // This uses the device's own clock: a correction by the server's time must not look like an
-    // absence.
+    // The device's own clock is used, because a correction by the server's time must not look like
+    // an absence.
     let seen = Date.now();
     const look = (): void => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;

@@ -16,7 +16,7 @@ export function useHoldAnchor(): void {
   useEffect(() => {
     let isReturn = isReload();
     const hold = (hash: string) => (hash === '' || isReturn ? () => undefined : holdAnchor(hash));
-    // The first page may be rendered already, without a later event.
+    // The first page may be rendered already, and then no later event comes.
     let release = hold(router.latestLocation.hash);
     const history = router.history.subscribe(({ action }) => {
       isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';

@@ -80,8 +80,8 @@ const clinicProfile = {
 };
 const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 /**
- * Fields without limits here: typed-client.test.ts tests the patient as `NewClient`, and the other
- * fields are chosen from lists.
+ * Fields whose limits this test does not check: typed-client.test.ts tests the patient as
+ * `NewClient`, and the other fields are chosen from lists.
  */
 const booked = [
   ...['client_id', 'new_client', 'doctor_id', 'filial_id', 'service_id', 'service_ids', 'starts_at', 'source'],

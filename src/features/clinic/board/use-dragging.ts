@@ -61,7 +61,7 @@ function draggableUnderPointer(grid: HTMLElement): () => void {
         visitId: Number(element.dataset['visit']),
         grab: input.clientY - element.getBoundingClientRect().top,
       }),
-      // No native preview: the board renders its own preview at the target.
+      // The native preview is off, because the board renders its own preview at the target.
       onGenerateDragPreview: disableNativeDragPreview,
     });
   };

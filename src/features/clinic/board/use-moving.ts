@@ -124,8 +124,8 @@ export function useMoving(
       return cancel();
     }
     if (!judged.free) {
-      // A user who moves a visit by keys or taps may choose another time. A drag ends here. If the
-      // times were loaded only after the drop, a toast says why the visit stays.
+      // A user who moves a visit by keys or taps may choose another time, but a drag ends at once.
+      // If the times were loaded only after the drop, a toast says why the visit stays.
       if (by !== 'drag') return;
       if (read !== undefined) notify.error(`${staysText(before)} ${judged.text}`);
       return cancel();

@@ -30,7 +30,7 @@ interface VisitRowProps {
   readonly isOfDay: boolean;
 }
 
-/** A visit in the list. Requests are answered here; the board has all other actions. */
+/** A visit in the list. Requests are answered in this list; the board has all other actions. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const { text, tone, icon } = deskLabel(visit);

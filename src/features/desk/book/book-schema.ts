@@ -19,7 +19,7 @@ export const sources: readonly { value: DeskSource; label: string }[] = [
 export const bookDefaults = {
   ...callerDefaults,
   source: 'phone',
-  /** Start of a visit for a person who is already here; empty for other visits. */
+  /** Start of a visit for a person who is already in the clinic; empty for other visits. */
   now_at: '',
   filial_id: '',
   /** Slug of the specialisation. */

@@ -12,7 +12,7 @@ import { Card } from '@/shared/ui/card';
 const pendingParams = { status: 'pending' } as const;
 
 interface PendingVisitsProps {
-  /** The day shown on the page; its requests are left out here. */
+  /** The day shown on the page; requests for this day are left out. */
   readonly except: string;
   /** Current time in milliseconds since the epoch. */
   readonly at: number;

@@ -63,7 +63,8 @@ const names: Record<keyof ModeDraft, string> = {
 export function ModeEditor({ start, ...rest }: ModeEditorProps) {
   const { number, props } = useEditions(start);
   /**
-   * Whether the form shows the hours of odd weeks. The state is here, because the form may remount.
+   * Whether the form shows the hours of odd weeks. This component has the state, because the form
+   * may remount.
    */
   const [isOdd, setIsOdd] = useState(false);
   return <ModeForm key={number} {...rest} {...props} isOdd={isOdd} onOdd={setIsOdd} />;

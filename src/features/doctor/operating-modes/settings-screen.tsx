@@ -31,7 +31,7 @@ export const scheduleSettingsSchema = v.object({
   online_booking: v.boolean(),
   auto_confirm: v.boolean(),
   horizon_days: v.pipe(v.string(), v.transform(Number), v.minValue(1), v.maxValue(90)),
-  // The pause between visits is edited on the page of working hours, not here.
+  // The pause between visits is edited on the page of working hours, not in these settings.
   buffer_minutes: v.number(),
 });
 

@@ -24,7 +24,7 @@ interface PersonFieldProps {
   isOpening: boolean;
 }
 
-/** Choice of the person for the visit. A family member can be added here. */
+/** Choice of the person for the visit. A family member can be added in this field. */
 export function PersonField({ question, people, forChildren, onAdd, isOpening }: PersonFieldProps) {
   const isEveryoneRefused = people.every(({ refused }) => refused !== undefined);
   return (

@@ -55,7 +55,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
   const { format } = link.service;
-  // A family member added here can be chosen before the family is refetched.
+  // A family member who was added in this form can be chosen before the family is refetched.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
     () => peopleToBookFor(profile, withAdded(family.filter(mayBookFor), added), reception, visitDay),

@@ -71,7 +71,7 @@ const MINUTE_MS = 60_000;
 interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
-  /** Opens the choice of a service; absent if the doctor has no other service here. */
+  /** Opens the choice of a service; absent if the doctor has no other service in this filial. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
   /** Link to the previous page, to choose another filial; absent if there is no other filial. */

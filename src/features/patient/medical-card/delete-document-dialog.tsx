@@ -22,8 +22,8 @@ export function useDeleteDocument({ onDone, next }: AfterDeletion) {
   const client = useQueryClient();
   return useWrite(useDocumentDelete(), {
     done: 'Документ удалён',
-    // A 404 counts as success: the document was deleted elsewhere, only the cached list still has
-    // it.
+    // A 404 counts as success: the document was deleted in another tab, and only the cached list
+    // still has it.
     doneBefore: async ({ status }) => {
       if (status !== 404) return undefined;
       await invalidateDocumentList(client);

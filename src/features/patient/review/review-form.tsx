@@ -28,7 +28,7 @@ interface ReviewFormProps {
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
   /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<ReviewValues>;
-  /** Note between errors and fields about changes made elsewhere. */
+  /** Note between errors and fields about changes made on another page. */
   notice?: ReactNode;
 }
 

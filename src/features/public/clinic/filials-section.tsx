@@ -76,7 +76,9 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
 
 interface FilialRowProps {
   filial: Filial;
-  /** Ids of parameters of the whole clinic; they are shown above and not repeated here. */
+  /**
+   * Ids of parameters of the whole clinic; they are shown above and not repeated for each filial.
+   */
   known: readonly number[];
   /** Whether the city is shown, because the filials are in different cities. */
   withCity: boolean;

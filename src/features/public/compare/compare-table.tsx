@@ -32,7 +32,8 @@ export function CompareTable({ doctors, asked }: CompareTableProps) {
   return (
     <>
       {doctors.length > 1 && <CompareNames doctors={doctors} shown={shown} onShow={show} />}
-      {/* No tabindex: every column contains links, so keyboard focus scrolls the table. */}
+      {/* The table needs no tabindex: every column contains links, so keyboard focus scrolls the
+          table. */}
       <div
         {...frameProps}
         className="relative overflow-x-auto rounded-card bg-white motion-safe:scroll-smooth phone:snap-x phone:snap-mandatory phone:scroll-pl-32"

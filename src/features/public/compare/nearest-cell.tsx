@@ -63,7 +63,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
       </SkeletonGroup>
     );
   }
-  // No free times: they failed to load, or the last of them has just been taken.
+  // There are no free times: their request failed, or the last of them has just been taken.
   if (free.length === 0) {
     return (
       <>
