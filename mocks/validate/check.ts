@@ -95,8 +95,7 @@ function* objectIssues(schema: Schema, value: Record<string, unknown>, place: Pl
     if (value[name] === undefined) yield issue('required', inside(place, name));
   }
   const { properties = {}, additionalProperties } = schema;
-  // A schema without named properties, such as the error's map of fields, cannot refuse unknown
-  // ones.
+  // If a schema names no properties, as the error's map of fields, no property counts as unknown.
   const closed = additionalProperties === false || (place.strict === true && schema.properties !== undefined);
   for (const [name, one] of Object.entries(value)) {
     const rule = Object.hasOwn(properties, name) ? properties[name] : undefined;

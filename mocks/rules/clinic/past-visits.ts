@@ -18,8 +18,8 @@ const FIRST_TIME = 0.55;
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
 /**
- * Generates visits of a doctor in a filial before `calendarBegin`, for figures only. A doctor without
- * stored visits in the first week of the calendar gets no generated visits.
+ * Generates visits of a doctor in a filial before `calendarBegin`, for figures only. A doctor
+ * without stored visits in the first week of the calendar gets no generated visits.
  */
 export function pastVisits(db: Db, working: WorkingHours, from: number, to: number): CountedVisit[] {
   const begin = calendarBegin(db);

@@ -30,8 +30,8 @@ export type Step =
       readonly who: number;
       readonly visit: number;
       /**
-       * Chooses a visit whose time has come, if there is one: by chance alone few visits would be
-       * marked and unmarked.
+       * Chooses a visit whose time has come, if there is one. With random visits alone few marks
+       * would be set and undone.
        */
       readonly isDue: boolean;
       readonly to: (typeof targets)[number];
