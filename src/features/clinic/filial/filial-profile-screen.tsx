@@ -8,7 +8,6 @@ import {
 } from '#generated/api/clinic-filials/clinic-filials.ts';
 import type { FilialProfile } from '#generated/models/filial-profile.ts';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
-import { TouchedDialog } from '@/features/desk/schedule-change/touched-dialog';
 import { useTouchedVisits } from '@/features/desk/schedule-change/use-touched-visits';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -18,6 +17,8 @@ import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { type EditionProps, useEditions } from '@/shared/form/use-editions';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { useVersioned } from '@/shared/form/use-versioned';
+import { lazyModule } from '@/shared/lazy/lazy-module';
+import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import { SectionBoundary } from '@/shared/section/section-boundary';
 import { Callout } from '@/shared/ui/callout';
 import { useWrite } from '@/shared/write/use-write';
@@ -29,6 +30,7 @@ import { PhotosCard } from './photos-card';
 import { touchedByFilial } from './touched-filial';
 
 const route = getRouteApi('/fo/clinic/filials/$id');
+const touchedDialog = lazyModule(() => import('@/features/desk/schedule-change/touched-dialog'));
 const AT_THAT_TIME = 'В\u00A0это время филиал будет закрыт.';
 
 /** Form for a filial's public profile (docs/rules.md §2, filialProfilePage). */
@@ -55,6 +57,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
   const mayChange = useClinicRight('profile');
   const update = useWrite(useClinicFilialUpdate(), { done: 'Данные сохранены' });
   const { begin, dialog } = useTouchedVisits();
+  const touchedPart = useLazyModule(touchedDialog, dialog !== undefined);
   const client = useQueryClient();
   const edited = useVersioned({
     start,
@@ -81,8 +84,13 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         isFilial: true,
         draft,
         patientText: { without: undefined },
-        touched: () =>
-          touchedByFilial(filial.id, { state: filial.state, hours, hours_from, closed_on_holidays, holidays }),
+        touched: async () => {
+          const week = { state: filial.state, hours, hours_from, closed_on_holidays, holidays };
+          const touched = await touchedByFilial(filial.id, week);
+          // If the dialog's code doesn't load, the form shows the error.
+          if (touched.length > 0) await touchedDialog.load();
+          return touched;
+        },
         save: async ({ decisions, told_reason: reason }) => {
           const data = { ...request, decisions, ...(reason !== undefined && { reason }) };
           saved = await update.ask({ id: filial.id, data, headers: ifMatch(edited.began()) });
@@ -135,7 +143,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         {mayChange && (
           <SaveBar edited={edited} names={filialFieldNames} ended={ended} forget={frame.forget} onReset={onReset} />
         )}
-        {dialog && <TouchedDialog {...dialog} />}
+        {dialog && touchedPart && <touchedPart.TouchedDialog {...dialog} />}
       </FormFrame>
     </>
   );
