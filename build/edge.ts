@@ -22,7 +22,8 @@ const ENTRY = 'virtual:worker';
 export async function buildEdge(folder: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const files = builtFiles(folder);
-  // The page without content contains the hash of the entry file, which depends on all other files.
+  // The page without content contains the hash of the entry file, and this hash changes with every
+  // other file. So the hash of this page identifies the build.
   const name = createHash('sha256').update(files.neutral).digest('hex').slice(0, 12);
   await build({
     configFile: false,

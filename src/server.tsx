@@ -102,7 +102,7 @@ export function readReport(body: string): PageReport | undefined {
 }
 
 /**
- * Renders a page as the browser would render it first, with data if there is an API.
+ * Renders a page exactly as the browser's first render would, with data if there is an API.
  *
  * @param path path without the origin: «/search?specialisations=kardiolog»
  * @throws if the page can't be rendered or the request was aborted

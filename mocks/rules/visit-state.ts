@@ -66,7 +66,7 @@ export function changeVisitState(db: Db, desk: Desk, id: number, request: VisitS
   });
 }
 
-/** Texts for samples, which have no doctor. */
+/** Event texts of visits without a doctor, at which a sample is taken. */
 const SAMPLING_EVENTS: Partial<Record<Target, string>> = {
   arrived: 'Вы пришли сдать анализ',
   completed: 'Анализ взят',

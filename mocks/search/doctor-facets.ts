@@ -48,8 +48,8 @@ const EXPERIENCE_STEPS = [
 const CATEGORIES = ['', ...Object.keys(QUALIFICATION_TITLES)];
 
 /**
- * Counts each filter's options with all other filters applied. Another service, format or
- * specialisation changes a doctor's offer, so these options are counted with that offer.
+ * Counts the options of each filter while all other filters apply. With another service, format or
+ * specialisation a doctor may have another offer. The other filters then check this offer.
  */
 export function doctorFacets(search: DoctorSearch, request: SearchFiltersRequest): Facets {
   const { db } = search;

@@ -21,7 +21,7 @@ export interface BusyDay {
   readonly isFull: boolean;
   /** Share of booked cells of the day. */
   readonly load: number;
-  /** First minute of the day with free slots. */
+  /** Slots before this minute of the day are taken. */
   readonly freeFrom: number;
 }
 

@@ -33,7 +33,7 @@ export function isReceived({ hours }: DayPlan, minute: number, duration: number)
   return true;
 }
 
-/** Whether a visit, a hold or generated load overlaps the slot. */
+/** Whether the slot overlaps a visit or a hold, or is taken in the generated `BusyDay`. */
 export function isTaken(plan: DayPlan, minute: number, duration: number): boolean {
   const start = plan.day * DAY_MINUTES + minute;
   for (const block of plan.blocks) {

@@ -16,7 +16,7 @@ export interface Need {
 
 /** Matches names of values that identify a row. */
 const LEADS = /(^|_)(id|slug)$/;
-/** Names of slugs without the ending `_slug`. */
+/** Names of fields that contain a slug although they do not end with `_slug`. */
 const SLUGS = new Set(['meddirection', 'specialisation', 'service', 'doctor', 'clinic', 'symptom']);
 
 /** Lists the database rows that the examples need, sorted by kind. */

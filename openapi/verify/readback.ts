@@ -43,7 +43,7 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
   }
 }
 
-/** Statuses of refusals by the row's state; another row may be accepted. */
+/** Statuses that the state of a row may cause. The write is then tried with another row. */
 const REFUSED = new Set([404, 409]);
 /** Maximum number of other rows to try. */
 const ROWS = 6;

@@ -9,8 +9,8 @@ import { confirmedNow, online, onlineVisit } from './support/places.ts';
 import type { Site } from './support/site.ts';
 
 /**
- * Waits until the page has its data: without announcements the program may not have sent its
- * request yet.
+ * Waits until the page shows its data. `quiet` alone could return before the program has sent its
+ * first request.
  */
 async function loaded(page: Page, site: Site, times: RegExp): Promise<void> {
   await expect(page.getByText(times).filter({ visible: true }).first()).toBeVisible();

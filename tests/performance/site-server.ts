@@ -32,7 +32,7 @@ export interface SiteServer {
   readonly origin: string;
   /** Fingerprint of the server's certificate, the only one that the browser trusts. */
   readonly keyFingerprint: string;
-  /** Adds a file outside the folder at this path, with the best compression. */
+  /** Also serves `content` at `path`. A text is compressed as far as possible. */
   readonly hold: (path: string, type: string, content: Uint8Array) => Promise<void>;
   readonly close: () => void;
 }

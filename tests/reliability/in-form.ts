@@ -8,7 +8,7 @@ export function asTyped(): Form {
   const typed = [...fields].filter(
     (field) =>
       !['password', 'file', 'search', 'hidden'].includes(field.type) &&
-      // Leaves out codes: a person types a rejected code again.
+      // Leaves out one-time codes: after an error the person has to type a code anew.
       field.autocomplete !== 'one-time-code' &&
       field.checkVisibility(),
   );

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** A row of the report, which a test adds as an annotation of this type. */
+/** A row of the report. A test adds it as an annotation with the type `rowType`. */
 export type Row = { screen: string; operations: number; cases: number; failures: number; seconds: number };
 export const rowType = 'faults';
 

@@ -106,7 +106,7 @@ function withTime(day: SlotDay, starts_at: string): SlotDay {
 /**
  * Returns slots to which the desk may book or move a visit.
  *
- * @throws Refusal 422 as `deskOffer`; at `visit_id` for an unknown visit
+ * @throws Refusal 422 at the same fields as in `deskOffer`, and at `visit_id` for an unknown visit
  */
 export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number): DeskDays {
   const { filial_id, date_from, date_to, visit_id } = question;

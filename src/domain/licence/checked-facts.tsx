@@ -6,7 +6,7 @@ import { wordFor } from '@/shared/format/word-for';
 import { Icon } from '@/shared/ui/icon';
 import { LicenceLine, type Licensed } from './licence-line';
 
-/** A doctor or a clinic with the facts that the contract states as checked. */
+/** A doctor or a clinic, with the facts that the provider has checked. */
 export interface Checked extends Licensed {
   readonly checks?: readonly FactCheck[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 
-/** Titles of the kinds of service (docs/rules.md §9), in the order of the pages. */
+/** Titles of the kinds of service (docs/rules.md §9). The pages show them in this order. */
 export const KIND_TITLES = {
   consultation: 'Приёмы',
   examination: 'Обследования',

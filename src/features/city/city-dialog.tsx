@@ -16,7 +16,7 @@ interface CityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Number of cities from which the filter is shown. */
+/** The filter is shown if there are more cities than this. */
 const FILTER_FROM = 8;
 
 /** List of cities; a press chooses one. Enter in the filter chooses the first match. */

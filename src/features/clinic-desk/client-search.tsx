@@ -12,7 +12,7 @@ export function ClientSearch() {
   const id = useId();
   const page = useLocation({ select: ({ pathname }) => pathname });
 
-  // A layout effect, so that the key works as soon as the field is visible.
+  // A layout effect, so that the key «/» works as soon as the field is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isSlash(event) || isTyping(event.target)) return;

@@ -3,7 +3,7 @@ import { API_PATH } from './origin';
 
 /**
  * Schema of a response in the short notation of generated/shapes/: `s` text, `n` number, `b`
- * boolean, `d` date or moment, empty text anything. `[…]` is a list. An object lists its
+ * boolean, `d` date or moment, `''` any value. `[…]` is a list. An object lists its
  * properties, where `name?` may be absent and `name~` null. `{ '|kind': { doctor: … } }` has one
  * schema per value of `kind`.
  *

@@ -1,8 +1,8 @@
 import { number, wholeNumber } from './number';
 
 /**
- * A distance: «300 м», «1,2 км», «14 км». It is rounded, because places are known to about a
- * hundred metres.
+ * A distance: «300 м», «1,2 км», «14 км». It is rounded, because coordinates are exact to about
+ * 100 m.
  */
 export function distance(metres: number): string {
   if (metres < 100) return 'меньше 100\u00A0м';

@@ -98,8 +98,8 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
             onZoomChange={(zoom) => setView((from) => ({ ...from, zoom }))}
             onCropAreaChange={(_, pixels) => (area.current = pixels)}
             disableAutomaticStylesInjection
-            // The whole frame is the crop area, so it needs no outline. The dialog handles the
-            // keys.
+            // The crop area fills the whole circle, so its outline is hidden. The dialog handles
+            // the keys.
             classes={{ cropAreaClassName: 'hidden' }}
           />
         </div>

@@ -37,7 +37,7 @@ export function useRestoredFocus(state: string, place: RefObject<HTMLElement | n
 }
 
 interface FirstNew {
-  /** Announces the index of the first new row. Call it when «Показать ещё» is pressed. */
+  /** Sets which row will get focus: the first new one. Call it when «Показать ещё» is pressed. */
   readonly expect: (index: number) => void;
   /** Props of each row. */
   readonly row: (index: number) => { readonly tabIndex: -1; readonly ref: (row: HTMLElement | null) => void };

@@ -90,7 +90,7 @@ test('a doctor books a visit into free time of the calendar, and opens the visit
   await expect(page).toHaveURL(`/fo/doctor/visits/${visit?.id}`);
 });
 
-test('a doctor whose absence overlaps another absence sees an error at the day, and a lost connection keeps the input', async ({
+test('a doctor whose absence overlaps another absence sees an error at the day, and keeps the input after a lost connection', async ({
   page,
   context,
   watch,

@@ -14,7 +14,7 @@ const folder = join(import.meta.dirname, '../../.out/dist-http');
 
 const servers: ServerType[] = [];
 let site = '';
-/** The same pages, prerendered an hour ago. */
+/** Origin of a server whose pages were prerendered an hour ago. */
 let oldSite = '';
 
 /**

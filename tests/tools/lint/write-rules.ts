@@ -24,7 +24,7 @@ function mutationHooksOf(specifier: string): ReadonlySet<string> {
   return hooks;
 }
 
-/** Options of hooks without a component that could show the failure (shared/write/failure.ts). */
+/** Options of a mutation hook whose failure no component shows (shared/write/failure.ts). */
 const shownElsewhere: ReadonlySet<unknown> = new Set(['inToast', 'silentFailure']);
 
 /** One place handles locks, toasts, failures and late responses for all writes. */

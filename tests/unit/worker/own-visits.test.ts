@@ -13,7 +13,7 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('the visits that the service worker stores', () => {
+describe('the patient’s visits in the service worker', () => {
   it('can be read without a network, as a list and one by one', async () => {
     const onKept = vi.fn<() => void>();
     await own.answer(asked(LIST), online(visits), undefined, onKept);

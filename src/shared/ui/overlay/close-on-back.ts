@@ -31,8 +31,8 @@ export class CloseOnBack {
 
   /**
    * Registers an overlay. Call the returned function when the overlay has closed. While a
-   * navigation guard asks after Back, the browser is at another entry than the router, and the next
-   * Back belongs to the guard.
+   * navigation guard shows its question, the browser and the router are at different entries. The
+   * next Back then belongs to the guard, so the overlay is not registered.
    *
    * @param shown returns the history state of the router's current entry
    */

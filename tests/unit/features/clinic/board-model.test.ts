@@ -89,6 +89,6 @@ it('the board folds past hours if no patient is late or still present', () => {
   expect(foldAt([...marked, visit(1, 'confirmed', '11:10')], 14 * 60 + 20)?.done).toHaveLength(3);
   expect(foldAt([...marked, visit(1, 'confirmed', '13:40', 60)], 14 * 60 + 20)?.from).toBe(13 * 60);
   expect(foldAt(marked, 9 * 60 + 40)).toBeNull();
-  // In the evening the last hour stays visible.
+  // After closing time the last opening hour stays visible.
   expect(foldAt(marked.slice(0, 2), 22 * 60)?.from).toBe(17 * 60);
 });

@@ -62,7 +62,7 @@ it.each([
 });
 
 describe('the figures of a doctor', () => {
-  it('of the day omit cancelled visits, and show the first gap of at least a quarter of an hour', () => {
+  it('for one day omit cancelled visits, and show the first gap of at least a quarter of an hour', () => {
     const first = book(db, 1, at('09:30'));
     book(db, 2, at('10:30'));
     const gone = book(db, 2, at('14:30'));
@@ -77,7 +77,7 @@ describe('the figures of a doctor', () => {
     expect([gap('17:45')?.starts_at, gap('17:46')]).toEqual([at('17:45'), null]);
   });
 
-  it('of the day show the free time before the doctor continues in another filial', () => {
+  it('for one day show the free time before the doctor continues in another filial', () => {
     for (const { id, filial_id } of db.working_hours.find('doctor', 1)) {
       const tuesday = filial_id === 1 ? { from: 540, to: 840, breaks: [] } : { from: 870, to: 1080, breaks: [] };
       db.working_hours.update(id, { days: [null, tuesday, null, null, null, null, null] });
@@ -88,7 +88,7 @@ describe('the figures of a doctor', () => {
     expect(nextGap(intervals, Date.parse(at('13:10')))).toEqual({ starts_at: at('13:30'), ends_at: at('14:00') });
   });
 
-  it('of a range count every visit once', () => {
+  it('for a range of days count every visit once', () => {
     db.visits.update(book(db, 1, at('09:30')).id, { status: 'completed' });
     const gone = book(db, 2, at('14:30', 13));
     cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);

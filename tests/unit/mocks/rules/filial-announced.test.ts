@@ -100,7 +100,7 @@ describe('a filial with an announced closing', () => {
     expect(visits.map(({ id }) => db.visits.require(id).filial_id)).toEqual([3, 3, 3]);
   });
 
-  it('changes nothing if a decision is impossible or lacks a reason', () => {
+  it('is left unchanged, with its visits, if a decision is impossible or lacks a reason', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14))];
     const before = JSON.stringify([...db.visits.all(), ...db.filials.all()]);
     const there = { action: 'move', starts_at: at('10:00', 14), doctor_id: 2, filial_id: 3 } as const;
@@ -129,7 +129,7 @@ describe('a filial with an announced closing', () => {
 describe('hours of a filial', () => {
   const change = { ...FILIAL, hours: until('12:00'), hours_from: '2026-05-14' };
 
-  it('can be shortened at once if each visit is kept, or cancelled with a reason', () => {
+  it('can be shortened at once if the clinic keeps each visit or cancels it with a reason', () => {
     const [kept, gone] = [book(db, 1, at('16:00')), book(db, 2, at('17:00'))];
     const decisions = [
       { visit_id: kept.id, action: 'keep' as const },

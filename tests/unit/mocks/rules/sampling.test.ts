@@ -72,7 +72,7 @@ describe('a slot for samples of several people', () => {
     });
   });
 
-  it('can be booked by one person fewer during each hold, also during a guest’s hold', () => {
+  it('has one seat fewer for each hold, a guest’s hold included', () => {
     const time = empty();
     give(1, time);
     holdSlot(db, person(2), sample(time), NOW);

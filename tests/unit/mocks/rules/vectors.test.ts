@@ -65,7 +65,7 @@ interface Step {
 
 const CRITERIA = { attention: 5, explanation: 5, punctuality: 5 };
 
-describe('the contract’s vectors of visit states', () => {
+describe('the contract’s vectors of visit states match our rule in the case', () => {
   it.each(steps.cases.map((one) => Object.assign({}, steps.defaults, one) as Step))('$name', (step) => {
     const { answer_until } = step;
     const { id } = visitAs({ status: step.from, ended_from: step.before, ...(answer_until && { answer_until }) });
@@ -109,7 +109,7 @@ interface Reminded {
   readonly expected: string | null;
 }
 
-describe('the contract’s vectors of reminders', () => {
+describe('the contract’s vectors of reminders match our rule in the case', () => {
   it.each(reminders.cases.map((one) => Object.assign({}, reminders.defaults, one) as Reminded))('$name', (one) => {
     expect(reminderTime(one, one.visits, one.of, Date.parse(one.now))).toBe(one.expected);
   });
@@ -127,7 +127,7 @@ interface Window {
   readonly expected: { readonly may: boolean; readonly refused?: string };
 }
 
-describe('the contract’s vectors of deadlines for changing a visit', () => {
+describe('the contract’s vectors of deadlines for changing a visit match our rule in the case', () => {
   it.each(windows.cases.map((one) => Object.assign({}, windows.defaults, one) as Window))('$name', (window) => {
     const { starts_at, status, expected } = window;
     const { cancel_ahead_hours } = window;
@@ -145,7 +145,7 @@ describe('the contract’s vectors of deadlines for changing a visit', () => {
   });
 });
 
-describe('the contract’s vectors of deadlines for answering a request', () => {
+describe('the contract’s vectors of deadlines for answering a request match our rule in the case', () => {
   it.each(answers.cases)('$name', ({ now, starts_at, expected }) => {
     const { from, to } = answers.defaults.open;
     const open = { from: minuteOf(from), to: minuteOf(to), breaks: [] };
@@ -164,7 +164,7 @@ interface Age {
   readonly expected: { readonly age: number | null; readonly received: boolean };
 }
 
-describe('the contract’s vectors of ages', () => {
+describe('the contract’s vectors of ages match our rule in the case', () => {
   it.each(ages.cases.map((one) => Object.assign({}, ages.defaults, one) as Age))('$name', (one) => {
     const { birthday, starts_at, age_min, age_max, expected } = one;
     const doctor = db.doctors.update(1, { age_min, age_max });
@@ -181,7 +181,7 @@ describe('the contract’s vectors of ages', () => {
   });
 });
 
-describe('the contract’s vectors of check digits', () => {
+describe('the contract’s vectors of check digits match our rule in the case', () => {
   it.each(digits.cases)('$name: $number', ({ number, expected: { valid } }) => {
     for (const noun of ['iin', 'bin']) {
       const issues = check({ $ref: `#/components/schemas/${noun}` }, number, { resolve: schemaAt });

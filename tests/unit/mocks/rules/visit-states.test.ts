@@ -173,10 +173,10 @@ describe('the removal of a mark', () => {
     put(missed, { user_id: 2, status: 'confirmed', starts_at: at(from), ends_at: at(to), ...facts });
 
   it.each([
-    ['ends as it begins', '14:00', '14:30', {}, 'confirmed'],
-    ['begins as it ends', '15:00', '15:30', {}, 'confirmed'],
-    ['reaches a minute into it', '14:00', '14:31', {}, null],
-    ['begins a minute before its end', '14:59', '15:30', {}, null],
+    ['ends when the marked visit begins', '14:00', '14:30', {}, 'confirmed'],
+    ['begins when the marked visit ends', '15:00', '15:30', {}, 'confirmed'],
+    ['ends a minute after the marked visit begins', '14:00', '14:31', {}, null],
+    ['begins a minute before the marked visit ends', '14:59', '15:30', {}, null],
     ['was cancelled', '14:30', '15:00', { status: 'cancelled_by_patient' }, 'confirmed'],
     ['is somebody else’s, with another doctor', '14:45', '15:15', { doctor_id: 2 }, 'confirmed'],
     ['is the family’s, with another doctor', '14:45', '15:15', { doctor_id: 2, user_id: 1, family_member_id: 1 }, null],

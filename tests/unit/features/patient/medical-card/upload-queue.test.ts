@@ -147,7 +147,7 @@ describe('the queue of uploaded files', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  it('announces files that were added before the page was left', async () => {
+  it('reports how many documents were added before the user left the page', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
     await settled(queue, ['sending', 'sending', 'waiting']);
@@ -174,7 +174,7 @@ describe('a queued file that waits for the patient’s answers', () => {
     ]);
   });
 
-  it('asks again when the server rejects an answer, without a second upload', async () => {
+  it('waits for a new answer when the server rejects one, and is not uploaded again', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);

@@ -14,7 +14,7 @@ const settings: ReminderSettings = {
   ],
 };
 
-it('the reminder form sends back the values that it read, also unknown ways of sending', () => {
+it('the reminder form sends back the values that it read, including a channel that it does not know', () => {
   expect(v.parse(reminderSchema, reminderValues(settings))).toEqual({
     ...settings,
     people: settings.people.map(({ family_member_id, reminded, also_phone }) => ({

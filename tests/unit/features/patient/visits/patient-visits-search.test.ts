@@ -24,7 +24,7 @@ describe('the filter of visits by person', () => {
     expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);
   });
 
-  it('identifies the person by the contract’s id', () => {
+  it('sends the id of the family member, or «self» for the patient', () => {
     expect(visitListParams({ status: 'past', page: 2 })).toEqual({ status: 'past', page: 2 });
     expect(visitListParams({ status: 'past', page: 1, person: 'self' }).person).toBe('self');
     expect(visitListParams({ status: 'past', page: 1, person: 12 }).person).toBe('12');
