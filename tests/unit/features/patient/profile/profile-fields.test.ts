@@ -22,7 +22,7 @@ const profile: PersonProfile = {
   document_number: null,
   phone_confirmed_at: null,
 };
-const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
+const { id: _id, avatar: _avatar, email: _email, phone_confirmed_at: _confirmed, ...stored } = profile;
 
 describe('the patient’s profile form', () => {
   it('sends the stored values if no field was changed', () => {

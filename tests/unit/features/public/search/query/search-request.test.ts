@@ -76,6 +76,7 @@ describe('the request of a search', () => {
     expect(filtersRequest(search({ category: 'clinics', ...asked }), 1)).toEqual({
       category: 'clinics',
       city_id: 1,
+      when: 'today',
       districts: ['almalinskiy'],
       price_to: 5000,
     });
