@@ -25,7 +25,7 @@ test('arrow keys open a menu and move among its items, and Escape returns focus 
   await expect(page.getByRole('button', { name: 'Действия: Первичный приём кардиолога' }).first()).toBeVisible();
   await tabTo(page, /^Действия: Первичный приём кардиолога/);
   const actions = page
-    .getByRole('button', { name: /^(Изменить цену и|Вопросы перед|Скрыть от|Удалить$)/ })
+    .getByRole('button', { name: /^(Изменить цену и|Кто платит$|Вопросы перед|Скрыть от|Удалить$)/ })
     .filter({ visible: true });
   await page.keyboard.press('ArrowDown');
   await expect(actions.first()).toBeFocused();
