@@ -8,7 +8,7 @@ import { logVisit } from './visit-events.ts';
 import { notifyNoAnswer } from './visit-notices.ts';
 import { cancelUntil } from './visit-times.ts';
 
-/** Time that a clinic has to answer a visit request, in minutes while the filial is open. */
+/** Minutes of opening hours in which a clinic must answer a visit request. */
 const ANSWER_MINUTES = 120;
 const MINUTES_BEFORE = 40;
 
@@ -26,7 +26,10 @@ export function answerUntil(db: Db, asked: Asked, now: number): string | null {
   return textOfMoment(Math.min(latest, afterOpenMinutes(db, asked.filial_id, from, latest)));
 }
 
-/** Returns the moment after `ANSWER_MINUTES` of opening hours, at most `latest`. */
+/**
+ * Returns the moment when the filial has been open for `ANSWER_MINUTES` since `from`; `latest` if
+ * that moment would be later.
+ */
 function afterOpenMinutes(db: Db, filialId: number, from: number, latest: number): number {
   const filial = db.filials.require(filialId);
   let left = ANSWER_MINUTES;
@@ -51,8 +54,8 @@ export function answeredUntil(visit: VisitRow): string | null {
 }
 
 /**
- * Latest time when the patient may cancel or move a visit; for a visit request, not before the
- * deadline for its answer.
+ * Returns the latest time when the patient may cancel or move a visit. A visit request may be
+ * changed at least until the deadline for its answer.
  */
 export function changeableUntil(db: Db, visit: VisitRow): string {
   const usual = cancelUntil(db, visit.filial_id, visit.starts_at);

@@ -177,7 +177,7 @@ export function unbind(db: Db, doctor: Doctor, filialIds: readonly number[], sid
   }
 }
 
-/** Returns the open request of the other side. */
+/** Returns the request that the other side has sent and this side can answer. */
 function openRequest(db: Db, doctor: Doctor, filialId: number, side: Side): BindingRequestRow {
   const request = requestOf(db, doctor.id, filialId);
   if (request === undefined || request.state === 'accepted') throw Refusal.notFound();

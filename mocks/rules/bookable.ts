@@ -43,7 +43,8 @@ export function bookable(db: Db, { doctor_id, filial_id, service_id, service_ids
 }
 
 /**
- * Combines analyses booked together into one sample; prices are added (contract: Without a doctor).
+ * Combines analyses booked together into one sample and adds up their prices (contract: Without a
+ * doctor).
  */
 export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly number[]): Bookable {
   const services = offeredSampling(db, filial_id, serviceIds).map(bookedService);

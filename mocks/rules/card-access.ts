@@ -11,11 +11,11 @@ import { accountName, personOfCard } from './shared-cards.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 
 const ADULT = 18;
-/** Maximum number of invitation letters per minute from one account. */
+/** Maximum number of invitation e-mails per minute from one account. */
 const LETTERS = 5;
 /**
  * Lowest id of an access. It lies above the ids of family members, because the family list contains
- * both.
+ * accesses and family members.
  */
 const FIRST_ID = 700_001;
 
@@ -32,10 +32,10 @@ export function accessesTo(db: Db, user: UserRow, familyMemberId: number | null)
 }
 
 /**
- * Invites an adult to read or manage a card, or the person of the card to take it over.
+ * Invites an adult to read or manage a card, or the person of the card to take the card over.
  *
- * @throws Refusal 403 for a card shared with the account; 409 at `email` if already invited; 422 at
- * `family_member_id`, `email`, `right`; 429
+ * @throws Refusal 403 for a card shared with the account; 409 at `email` if this e-mail is already
+ * invited; 422 at `family_member_id`, `email`, `right`; 429
  */
 export function invite(db: Db, user: UserRow, request: CardAccessRequest, now: number): CardAccessRow {
   const { right } = request;
@@ -76,7 +76,7 @@ export function invite(db: Db, user: UserRow, request: CardAccessRequest, now: n
 
 /**
  * Sends an invitation again; its 7 days start anew.
- * @throws Refusal 404; 409 at `state` after acceptance; 429
+ * @throws Refusal 404; 409 at `state` if the invitation is accepted; 429
  */
 export function sendAgain(db: Db, user: UserRow, id: number, now: number): CardAccessRow {
   const row = db.card_accesses.get(id);
@@ -104,7 +104,8 @@ export function endAccess(db: Db, user: UserRow, id: number, now: number): void 
 }
 
 /**
- * Removes an access, and the calendar of the card's person that the other account subscribed to.
+ * Removes an access. If the account with this access subscribed to the calendar of the card's
+ * person, the calendar's URL is removed too.
  */
 export function dropAccess(db: Db, row: CardAccessRow): void {
   if (row.guest_id !== null && row.right !== 'own') endFeed(db, db.users.require(row.guest_id), `${row.id}`);
@@ -120,14 +121,14 @@ export function accessNotification(title: string, text: string): NotificationCon
   return { kind: 'access', title, text, target: null };
 }
 
-/** @throws Refusal 429 over the limit, which protects people who did not ask for letters */
+/** @throws Refusal 429 if the account sends too many e-mails; the limit protects their receivers */
 function sendLetter(db: Db, user: UserRow, now: number): void {
   const letters = `card letters ${user.id}`;
   refuseTooManyTries(db, letters, LETTERS, now);
   noteTry(db, letters, now);
 }
 
-/** Notifies the invited person if an account has that e-mail. No letter is sent in the mocks. */
+/** Notifies the invited person if their e-mail belongs to an account. The mocks send no e-mail. */
 function notifyInvited(db: Db, row: CardAccessRow, now: number): void {
   const invited = db.users.findOne('email', row.email);
   if (invited === undefined) return;

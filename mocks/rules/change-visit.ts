@@ -45,7 +45,7 @@ export function cancelVisit(db: Db, user: UserRow, id: number, reason: string | 
 
 /**
  * Moves a visit to the slot of its hold and frees the old slot (contract: rules of booking, 4). The
- * clinic confirms the visit again; the patient's «приду» for the old time is removed.
+ * moved visit must be confirmed again; the patient's «приду» for the old time is removed.
  *
  * @throws Refusal 404, 409
  */
@@ -83,7 +83,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
 }
 
 /**
- * Records the patient's «приду» as a mark; the visit's status does not change.
+ * Stores that the patient has answered «приду»; the visit's status does not change.
  *
  * @throws Refusal 404, 409
  */

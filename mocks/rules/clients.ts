@@ -4,7 +4,10 @@ import type { Client } from '../db/types/person.ts';
 import { fold } from '../search/text/fold.ts';
 import type { BookedPerson } from './people.ts';
 
-/** Returns the clinic's client for a person; the first visit creates the client. */
+/**
+ * Returns the clinic's client for a person. If the clinic does not know the person, adds the
+ * client.
+ */
 export function clientFor(db: Db, person: BookedPerson, clinicId: number, phone: string): Client {
   const known = db.clients
     .find('user', person.owner.id)
@@ -20,7 +23,9 @@ export function clientFor(db: Db, person: BookedPerson, clinicId: number, phone:
   });
 }
 
-/** Key of a name that ignores word order and «ё»: callers give their names in any order. */
+/**
+ * Key of a name that ignores word order and «ё»: people on the phone give their names in any order.
+ */
 export function nameKey({ second_name, first_name }: Pick<Client, 'second_name' | 'first_name'>): string {
   return [second_name, first_name]
     .map((name) => fold(name.trim()))

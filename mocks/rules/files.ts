@@ -27,8 +27,8 @@ function isKnownType(type: string): type is FileRow['type'] {
 }
 
 /**
- * Stores all files, or none if one file is refused. The contract's check has limited their number
- * and sizes before.
+ * Stores all files, or none if one file is refused. The check against the contract has already
+ * limited their number and sizes.
  * @throws Refusal 422 at `files`, naming each file of a wrong type or with other content
  */
 export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): FileRow[] {

@@ -43,7 +43,7 @@ export function agreedFunding(
 
 /**
  * Refuses to move a visit to a time at which its payer does not pay.
- * @throws Refusal
+ * @throws Refusal 409 at `starts_at`
  */
 export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Slot): void {
   const { funding } = termsAt(db, slot);

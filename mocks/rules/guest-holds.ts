@@ -14,7 +14,8 @@ const MOST_MS = 15 * 60_000;
 const NEW_HOLDS = 10;
 
 /**
- * Creates a hold for a guest before login, or prolongs it; a hold of another slot is replaced.
+ * Creates a hold for a guest before login, or prolongs it. A hold of another slot is replaced by
+ * the new one.
  *
  * @throws Refusal 409 at `starts_at` if the slot is taken; 422 for an unknown doctor or a service
  * that is not offered; 429 for too many new holds

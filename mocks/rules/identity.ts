@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 /**
  * Refuses an IIN of another account; the error text does not reveal the account.
  *
- * @param own id of the account that already has the IIN
+ * @param own id of the account that may have this IIN; undefined for a new account
  * @throws Refusal 409 at `iin`
  */
 export function refuseTakenIin(db: Db, iin: string, own: number | undefined): void {
@@ -32,7 +32,7 @@ interface Identity {
 }
 
 /**
- * @param own id of the account that already has the IIN
+ * @param own id of the account that may have this IIN; undefined for a new account
  * @throws Refusal 422 at `iin` if a citizen has none, 422 at `citizenship_id`, 409 as
  * `refuseTakenIin`
  */

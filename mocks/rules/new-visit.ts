@@ -56,8 +56,8 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
 }
 
 /**
- * Whether this is the person's first visit to the doctor. A repeat visit is never a first one,
- * because the first one may have been in another clinic.
+ * Whether this is the person's first visit to the doctor. False for a service for repeat visits,
+ * because the first visit may have been in another clinic.
  */
 export function isFirstTime(
   db: Db,

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
  */
 export const PUBLIC_KEY = 'BK-KKk-kkbHQwzdlmjcL-T1omaS1ADnDLUz_TFr34TeuZjglsY01Qp_hvQPM5noov3cFgHCikb9NRihd61kRF5A';
 
-/** Returns an account's push subscriptions with active sessions. */
+/** Returns an account's push subscriptions whose sessions are active. */
 export function pushDevices(db: Db, userId: number, now: number): PushSubscriptionRow[] {
   return db.push_subscriptions.find('user', userId).filter(({ session }) => {
     const expires = db.sessions.get(session)?.expires_at;

@@ -17,7 +17,7 @@ import { isOpenToPatient } from './visit-states.ts';
 
 const ADULT = 18;
 const MORNING = 10 * 60;
-/** Minimum minutes between a reminder moved after quiet hours and its visit. */
+/** Minimum minutes before a visit for a reminder that was moved to the end of quiet hours. */
 const LEAST = 60;
 const DAYS: Readonly<Partial<Record<ReminderMoment, number>>> = { week: 7, two_days: 2, eve: 1 };
 
@@ -120,7 +120,10 @@ export function reminderTime(
   return moments.length === 0 ? null : textOfMoment(Math.min(...moments));
 }
 
-/** Moves a reminder out of quiet hours: to their end, or to their start if the end is too late. */
+/**
+ * Moves a reminder out of quiet hours: to their end, or to their start if their end is too close to
+ * the visit.
+ */
 function outsideQuietHours(moment: number, first: number, quiet_from: string | null, quiet_to: string | null): number {
   if (quiet_from === null || quiet_to === null) return moment;
   const lasts = (minuteOf(quiet_to) - minuteOf(quiet_from) + DAY_MINUTES) % DAY_MINUTES;

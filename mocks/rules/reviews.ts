@@ -92,7 +92,7 @@ export function deleteReview(db: Db, user: UserRow, id: number): void {
   removeFeedback(db, ownReview(db, user, id));
 }
 
-/** Criteria of a review that has only a total rating. */
+/** Ratings by criterion, for a review that has only a total rating. */
 export const NO_MARKS = { attention: null, explanation: null, punctuality: null } as const;
 
 function words({ rating, criteria = NO_MARKS, text, anonymous }: ReviewUpdateRequest) {

@@ -45,7 +45,8 @@ function titleOf(db: Db, id: number): string {
 }
 
 /**
- * Splits analyses into those that a filial takes, with or without appointment, and missing ones.
+ * Splits analyses into offers of the filial, with or without appointment, and ids of those that it
+ * does not take.
  */
 export function samplesAt(db: Db, filial: Filial, serviceIds: readonly number[]) {
   const offers: FilialOffer[] = [];

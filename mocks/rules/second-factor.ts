@@ -126,8 +126,8 @@ function counted<Accepted>(db: Db, user: UserRow, now: number, accept: () => Acc
 }
 
 /**
- * Returns the time step of a code: the current one or a neighbour, but later than the last used
- * one.
+ * Returns the 30-second step to which a code belongs: the current step or a neighbour. Steps up to
+ * `used` do not count, because their codes were already accepted.
  */
 function stepOf(secret: string, code: string, now: number, used: number): number | undefined {
   const step = stepAt(now);

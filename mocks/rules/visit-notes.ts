@@ -14,8 +14,8 @@ const DISPUTE_DAYS = 14;
  * Records the patient's objection to a visit's mark. The status does not change, because support
  * decides later.
  *
- * @throws Refusal 404; 409 at `status` unless completed or no-show; 409 at `ends_at` after 14 days;
- * 409 at `visit_id` if the visit has an objection
+ * @throws Refusal 404; 409 at `status` unless the visit is completed or a no-show; 409 at `ends_at`
+ * after 14 days; 409 at `visit_id` if the visit has an objection
  */
 export function disputeVisit(db: Db, user: UserRow, id: number, text: string, now: number): VisitRow {
   const visit = ownVisit(db, user, id);

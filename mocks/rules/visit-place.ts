@@ -13,7 +13,10 @@ import { notifyAddress } from './visit-notices.ts';
 
 /** Minutes from the start of a home visit within which the doctor arrives. */
 export const ARRIVAL_WINDOW_MINUTES = 60;
-/** Minutes before the start and after the end of an online visit in which its link works. */
+/**
+ * The link of an online visit works from `VIDEO_BEFORE_MINUTES` before its start until
+ * `VIDEO_AFTER_MINUTES` after its end.
+ */
 const VIDEO_BEFORE_MINUTES = 10;
 const VIDEO_AFTER_MINUTES = 30;
 

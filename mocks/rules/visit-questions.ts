@@ -24,7 +24,7 @@ export function questionsFor(db: Db, asked: Asked): ServiceQuestion[] {
 
 type Asker = Pick<ServiceQuestionRow, 'clinic_id' | 'doctor_id' | 'service_id'>;
 
-/** Returns questions of one clinic or doctor, in their order. */
+/** Returns the questions that one clinic or doctor asks, in their order. */
 export function askedBy(db: Db, { clinic_id, doctor_id, service_id }: Asker): ServiceQuestionRow[] {
   return db.service_questions
     .find('service', service_id)
@@ -93,7 +93,7 @@ export function keepAnswers(db: Db, visit: VisitRow, answered: readonly VisitQue
 /**
  * Replaces the answers of a visit.
  *
- * @param by side that answers; required answers are required from the patient only
+ * @param by side that answers; only a patient has to answer the required questions
  * @throws Refusal 409 at `status` or `starts_at` once the visit has begun; 422 at `answers`
  */
 export function changeAnswers(

@@ -135,7 +135,7 @@ export function withdrawOffer(db: Db, receiver: Receiver, id: number, now: numbe
   for (const hold of holdsOf(db, wishFor(db, receiver, id, now).row)) db.slot_holds.remove(hold.id);
 }
 
-/** Deletes the person's offered slots of a doctor after a booking or a move. */
+/** Deletes the slots of a doctor that were offered to the person, after a booking or a move. */
 export function endOffers(db: Db, user: UserRow, doctorId: number | null): void {
   for (const hold of db.slot_holds.find('user', user.id)) {
     if (hold.wish_id !== undefined && hold.doctor_id === doctorId) db.slot_holds.remove(hold.id);

@@ -112,7 +112,10 @@ export function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Counts a client's visits. All times have one offset, so they compare as texts. */
+/**
+ * Summarises a client's visits. All times have the same UTC offset, so they can be compared as
+ * texts.
+ */
 function tallyOf(visits: readonly VisitRow[]): Tally {
   let completed = 0;
   let noShows = 0;

@@ -36,7 +36,7 @@ interface Found extends BookEntry {
  * clients are already sorted by name.
  */
 const ORDERS: Readonly<Record<Exclude<Sort, 'name'>, { keyOf: (found: Found) => Key; falls: boolean }>> = {
-  // Sorting by age: a later birthday means a lower age.
+  // A later birthday means a lower age, so the sign is reversed.
   age: { keyOf: ({ client }) => (client.birthday === null ? null : -dayOf(client.birthday)), falls: false },
   next_visit: { keyOf: ({ next }) => next?.starts_at ?? null, falls: false },
   last_visit: { keyOf: ({ tally }) => tally.last?.starts_at ?? null, falls: true },
@@ -121,8 +121,8 @@ export function matchingClients<Row extends { readonly client: Client }>(rows: r
 }
 
 /**
- * Interpretations of a typed text, from the closest: exact, the other keyboard layout («f[vtnjd»),
- * Latin letters («Akhmetov»), one wrong letter in a word («Ахметв»).
+ * Interpretations of a typed text, from the most to the least literal: exact, the other keyboard
+ * layout («f[vtnjd»), Latin letters («Akhmetov»), one wrong letter in a word («Ахметв»).
  */
 function* meanings(typed: string): Generator<(entry: BookEntry) => boolean> {
   yield meaning(typed);
@@ -151,8 +151,8 @@ function isBornOn(birthday: string | null, typed: string): boolean {
 }
 
 /**
- * Parses a name, a birthday, or both with the last digits of a phone. A text of digits and
- * separators is a phone.
+ * Parses a text with any of these: words of a name, a birthday, last digits of a phone. A text of
+ * digits and separators only is a phone.
  */
 function meaning(typed: string): (entry: BookEntry) => boolean {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) {

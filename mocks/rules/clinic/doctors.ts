@@ -7,18 +7,20 @@ import { addFilial, askToBind, bindingOf, unbind, type Binding } from '../bindin
 import { Refusal } from '../refusal.ts';
 import { ownFilial, ownFilials, refuseForeignFilials } from './own-clinic.ts';
 
-/** A doctor of a clinic, with the state in each filial and the best of these states. */
+/**
+ * A doctor of a clinic, with the state of the binding to each filial and the best of these states.
+ */
 export interface Membership {
   readonly doctor: Doctor;
   readonly state: BindingState;
   readonly bindings: readonly Binding[];
 }
 
-/** States from best to worst. */
+/** States of a binding, from best to worst. */
 const STATES = ['active', 'requested', 'invited', 'declined', 'withdrawn'] as const satisfies BindingState[];
 
 /**
- * Returns the clinic's doctors without duplicates, sorted by state.
+ * Returns the clinic's doctors without duplicates, sorted by the state of their bindings.
  *
  * @throws Refusal 403
  */

@@ -93,7 +93,10 @@ export function figuresOf(visits: readonly CountedVisit[], open: readonly OpenTi
 
 const FRIDAY = 4;
 
-/** Booked share of working minutes in each hour, over the days from Monday to Friday. */
+/**
+ * Booked share of the working minutes in each hour of the day, summed over the days from Monday to
+ * Friday.
+ */
 export function occupancyByHour(visits: readonly CountedVisit[], open: readonly OpenTime[]) {
   const minutes = (spans: Iterable<{ readonly day: number; readonly from: number; readonly to: number }>) => {
     const sums = new Map<number, number>();

@@ -11,8 +11,8 @@ import { NewTime, type NewPlace, type VisitMove } from '../desk/new-time.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Maximum number of slots suggested for a visit with the same doctor, and the same number with
- * other doctors.
+ * Maximum number of slots with the same doctor that are suggested for a visit. The slots with other
+ * doctors have the same maximum.
  */
 const OF_EACH = 12;
 const OFFERED_DAYS = 60;

@@ -36,8 +36,9 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
 }
 
 /**
- * Returns state and announcement after a change. A closing day only announces the closing. A change
- * of hours leaves both as they are. Any other state removes the announcement.
+ * Returns state and announcement after a change. If the change sets a closing day, it only
+ * announces the closing. If it contains hours, it leaves state and announcement as they are. Any
+ * other change sets the state and removes the announcement.
  */
 export function stateAfter(
   filial: Filial,

@@ -16,8 +16,8 @@ export function ownClinic(db: Db, user: UserRow): Clinic {
 }
 
 /**
- * Whether the account may see a filial: by default any filial, else only the filials that the owner
- * chose (rules §6). Every read and write of the staff checks this.
+ * Whether the account may see a filial. An account may see all filials, or only those that the
+ * owner chose for it (rules §6). Every read and write of the staff checks this.
  */
 export function worksIn({ clinic_filials = [] }: UserRow, filialId: number): boolean {
   return clinic_filials.length === 0 || clinic_filials.includes(filialId);

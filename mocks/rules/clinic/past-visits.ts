@@ -12,8 +12,8 @@ const PURPOSE = 73;
 const FIRST_TIME = 0.55;
 
 /**
- * First day whose visits are all stored. From earlier days only visits of clients' histories are
- * stored.
+ * First day of which all visits are stored. Of earlier days only the visits in clients' histories
+ * are stored.
  */
 export const calendarBegin = (db: Db): number => dayOf(db.meta.today) - DAYS_BACK;
 
@@ -41,7 +41,10 @@ function wasBusyThen(db: Db, { doctor_id, filial_id }: WorkingHours, begin: numb
   return db.visits.find('doctor', doctor_id).some((one) => one.filial_id === filial_id && one.starts_at < until);
 }
 
-/** Factor for generated visits: fewer in the past, because the clinic has grown. */
+/**
+ * Factor for the number of generated visits. It is smaller for earlier days, because the clinic has
+ * grown.
+ */
 function growth(daysAgo: number): number {
   return 0.86 + 0.14 * Math.exp(-daysAgo / 90);
 }

@@ -6,13 +6,13 @@ import { Refusal } from '../refusal.ts';
 import { factorOf } from '../second-factor.ts';
 import { ownClinic } from './own-clinic.ts';
 
-/** Returns the clinic's demand for a second factor of its staff, if there is one. */
+/** Returns the clinic's requirement that its staff have a second factor, if there is one. */
 export function demandOn(db: Db, user: UserRow): { required_from: string; missing: boolean } | undefined {
   const required_from = db.clinics.get(user.clinic_id ?? 0)?.second_factor_from;
   return required_from ? { required_from, missing: factorOf(db, user) === undefined } : undefined;
 }
 
-/** @throws Refusal 403 if the clinic demands a second factor and the account has none */
+/** @throws Refusal 403 if the clinic requires a second factor and the account has none */
 export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
   const demand = demandOn(db, user);
   if (!demand?.missing || demand.required_from > todayAt(now)) return;
@@ -21,9 +21,10 @@ export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
 }
 
 /**
- * Demands a second factor of the staff from a day on, and notifies the staff who have none.
+ * Requires the staff to have a second factor from this day on, and notifies the staff who have
+ * none.
  *
- * @param from null withdraws the demand
+ * @param from null withdraws the requirement
  * @throws Refusal 422 for a past day, 409 while the owner has no second factor
  */
 export function demandFactor(db: Db, user: UserRow, from: string | null, now: number): string | null {

@@ -15,8 +15,8 @@ export interface ClientChoice {
 }
 
 /**
- * Returns the client to book. A doctor may choose a patient or a person of the waitlist. A new
- * client with the name and phone of a known client is merged with that client.
+ * Returns the client to book. A doctor may choose a person of their patients or of their waitlist.
+ * A new client with the name and phone of a known client is merged with that client.
  *
  * @throws Refusal 422 at `client_id` or `new_client`
  */
@@ -57,7 +57,7 @@ function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
   return client;
 }
 
-/** Whether the client is on the doctor's waitlist, added by the reception. */
+/** Whether the reception has added the client to the doctor's waitlist. */
 function waitsFor(db: Db, { user }: Desk, clientId: number): boolean {
   return [...db.waitlist.all()].some(
     (row) => row.caller?.client_id === clientId && row.visit_id === null && row.doctor_id === user.doctor_id,

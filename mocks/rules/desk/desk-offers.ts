@@ -67,7 +67,7 @@ export interface DeskTimes {
   readonly date_to: string;
   /** Start of a free gap, which may lie between slots. */
   readonly starts_at?: string;
-  /** The payer whose times are wanted. */
+  /** The slots must lie in the hours in which this payer pays. */
   readonly funding?: Funding;
 }
 
@@ -77,7 +77,7 @@ export interface DeskDays {
 }
 
 export interface DeskRoom extends DeskDays {
-  /** Free minutes from `starts_at` on. */
+  /** Free minutes from `starts_at` on; null if the request has no `starts_at` or no doctor. */
   readonly room: number | null;
 }
 

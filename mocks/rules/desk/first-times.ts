@@ -86,7 +86,10 @@ function receivedIn(db: Db, doctor: Doctor, filialId: number): DoctorServiceLink
     .filter((link) => link.filial_id === filialId && db.services.require(link.service_id).format === 'clinic');
 }
 
-/** Returns the service to book: the requested one, else the first visit to the doctor. */
+/**
+ * Returns the service to book: the requested one, else the one that fits the request best, usually
+ * a first visit.
+ */
 function wantedOf(
   db: Db,
   doctor: Doctor,

@@ -46,7 +46,7 @@ export function moveAtDesk(db: Db, desk: Desk, id: number, request: DeskMove, no
   const client = db.clients.require(visit.client_id);
   if (place.doctor_id !== visit.doctor_id) refuseForeignAge(db, place.doctor_id, client, starts_at);
   refuseBusyClient(db, { id: client.id, user_id: visit.user_id }, place, visit.id);
-  // The patient's own holds for moving this visit end.
+  // Ends the holds that the patient created to move this visit.
   for (const hold of [...db.slot_holds.all()]) if (hold.visit_id === visit.id) db.slot_holds.remove(hold.id);
   const reason = request.reason?.trim() || null;
   const what = `${MOVED[desk.by]}: ${momentText(visit.starts_at)} → ${momentText(starts_at)}${elsewhere(db, visit, place)}`;

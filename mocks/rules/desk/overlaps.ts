@@ -117,7 +117,10 @@ function besideHolds(db: Db, slot: Slot & { readonly doctor_id: number }, now: n
     .map((span) => ({ kind: 'held', ...clocks(span), name: null, visit_id: null }));
 }
 
-/** Returns breaks that the slot overlaps, and its part outside working hours. */
+/**
+ * Returns the breaks that the slot overlaps, and closed time if the slot is not within the working
+ * hours.
+ */
 function besideHours(db: Db, slot: Slot & { readonly doctor_id: number }): Overlap[] {
   const wanted = spanOf(slot);
   const day = Math.floor(wanted.from / DAY_MINUTES);

@@ -16,7 +16,7 @@ interface Range {
 }
 
 /**
- * Figures for a range of days and for the range before it.
+ * Figures for a range of days and for the equally long range before it.
  *
  * @throws Refusal 422 at `date_to` for more than 366 days
  */

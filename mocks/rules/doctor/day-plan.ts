@@ -14,7 +14,7 @@ interface Received {
   readonly hours: DayHours;
 }
 
-/** Shortest shown gap in minutes. */
+/** Free intervals shorter than this many minutes are not shown. */
 const SHORTEST_GAP = 10;
 
 export function dayPlaces(db: Db, doctor: Doctor, now: number): DayPlace[] {

@@ -32,7 +32,10 @@ export function removeEntry<Fields>(db: Db, history: History<Fields>, doctor: Do
   history.table(db).remove(ownId(db, history, doctor, id));
 }
 
-/** Checks the id of a doctor's entry and stores the doctor's history, which may be generated. */
+/**
+ * Checks that the entry belongs to the doctor, and prepares it for a change: generated entries are
+ * stored first, and the doctor's education counts as unchecked.
+ */
 function ownId<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: number): Entry<Fields>['id'] {
   if (!history.of(db, doctor.id).some((entry) => entry.id === id)) throw Refusal.notFound();
   history.keep(db, doctor.id);
@@ -40,7 +43,7 @@ function ownId<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: num
   return id as Entry<Fields>['id'];
 }
 
-/** Education and certificates are checked as one fact. */
+/** Removes the check of the doctor's education, which covers education and certificates. */
 function uncheck<Fields>(db: Db, history: History<Fields>, doctor: Doctor): void {
   if ((history as unknown) === workExperiences) return;
   db.doctors.update(doctor.id, { checks: checksWithout(doctor, 'education') });

@@ -13,7 +13,7 @@ export interface PatientRecord {
   readonly next: VisitRow | undefined;
 }
 
-/** Returns clients with any visit to the doctor, last seen first. */
+/** Returns clients with any visit to the doctor, the most recently seen first. */
 export function patientsOf(db: Db, doctorId: number, q: string, now: number): PatientRecord[] {
   const visits = Map.groupBy(db.visits.find('doctor', doctorId), ({ client_id }) => client_id);
   const all = [...visits].map(([id, own]) => ({ client: db.clients.require(id), own }));

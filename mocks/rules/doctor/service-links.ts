@@ -32,7 +32,10 @@ export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkReq
   return made;
 }
 
-/** Returns the doctor's services by filial in the doctor's order, then in order of addition. */
+/**
+ * Returns the doctor's services, sorted by filial in the doctor's order, then in the order in which
+ * they were added.
+ */
 export function servicesOf(db: Db, doctor: Doctor): DoctorServiceLink[] {
   const place = ({ filial_id }: DoctorServiceLink): number => doctor.filial_ids.indexOf(filial_id);
   return db.doctor_services.find('doctor', doctor.id).toSorted((a, b) => place(a) - place(b) || a.id - b.id);

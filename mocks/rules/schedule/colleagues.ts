@@ -27,9 +27,9 @@ export interface Colleagues {
 }
 
 /**
- * Finds colleagues of the visit's doctor in the same filial. A colleague has free slots on the
- * visit's day, nearest first, or the reason why the visit does not fit (contract: rules of booking,
- * 7).
+ * Finds colleagues of the visit's doctor in the same filial. For each colleague it returns the free
+ * slots on the visit's day, nearest first, or the reason why the visit does not fit (contract:
+ * rules of booking, 7).
  */
 export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues {
   const rule = new NewTime(db, now);
@@ -89,7 +89,7 @@ export function handOvers(
   return given;
 }
 
-/** Returns places of the visit's service with colleagues. */
+/** Returns the places where colleagues offer the service of the visit. */
 function placesOfColleagues(db: Db, rule: NewTime, visit: VisitRow): ColleaguePlace[] {
   const colleagues = new Set(colleaguesOf(db, visit).map(({ id }) => id));
   return rule
