@@ -11,8 +11,8 @@ const HEADERS = {
 };
 
 /**
- * Handlers outside the contract, because the contract contains the paths of drawings, but no
- * operation for them.
+ * Creates the handlers of drawings. They are not generated from the contract, because it contains
+ * the paths of drawings, but no operation for them.
  */
 export function drawingHandlers(read: ReadDrawing): HttpHandler[] {
   return [

@@ -38,7 +38,10 @@ export const history = implement(historyMocks)({
   },
 });
 
-/** Visited clinics, last visited first; a clinic's card shows the filial of the last visit. */
+/**
+ * Visited clinics, the most recently visited first; a clinic's card shows the filial of the latest
+ * visit.
+ */
 function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
   const byClinic = Map.groupBy(completedVisits(db, user), ({ clinic_id }) => clinic_id);
   const favourites = favouriteIds(db, user);
@@ -61,7 +64,7 @@ function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
   return [...ids].flatMap((id) => visitDoctorOf(db, id) ?? []);
 }
 
-/** Favourite clinics without visits. */
+/** Favourite clinics that neither the account nor its family has visited. */
 function clinicsToVisit(db: Db, user: UserRow, now: number): PatientClinic[] {
   const visited = new Set(completedVisits(db, user).map(({ clinic_id }) => clinic_id));
   return [...favouriteIds(db, user).difference(visited)].flatMap((id) => {

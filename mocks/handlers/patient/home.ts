@@ -48,7 +48,9 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
   };
 }
 
-/** Working doctors whom the account visited, without duplicates, last visited first. */
+/**
+ * Working doctors whom the account visited, without duplicates, the most recently visited first.
+ */
 function doctorsSeen(db: Db, user: UserRow): Doctor[] {
   const lastVisits = new Map(
     completedVisits(db, user)

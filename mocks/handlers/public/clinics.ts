@@ -77,8 +77,8 @@ function chosenFilials(filials: readonly Filial[], id: number | undefined): read
 
 /**
  * Sorts doctors by the earliest free slot in these filials, then by rating. Doctors without online
- * booking come last. If days or hours are requested, doctors without a free slot in them are left
- * out.
+ * booking come last. If days or hours are requested, doctors without a free slot in these days and
+ * hours are left out.
  */
 function inDefaultOrder(
   db: Db,
@@ -118,7 +118,10 @@ function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
     }));
 }
 
-/** How to get the service; if filials differ, an appointment in the filial is preferred. */
+/**
+ * Returns how to get the service. If the offers differ, returns the first of these ways that an
+ * offer has: by appointment in the filial, without appointment, by phone, with a doctor.
+ */
 function wayTo(offers: readonly FilialOffer[]): ServiceAppointment {
   const ways = new Set(offers.map(({ appointment }) => appointment));
   return (['filial', 'none', 'phone'] as const).find((way) => ways.has(way)) ?? 'doctor';

@@ -94,7 +94,7 @@ function isAnalysis({ kind }: ServiceRow): boolean {
 const sumOf = (offers: readonly FilialOffer[]): number => offers.reduce((sum, offer) => sum + offer.price_from, 0);
 
 /**
- * Returns the view of the filial that takes all these analyses, as a list of one; an empty list if
+ * Creates the view of the filial that makes these offers. The view is in a list, which is empty if
  * `offers` is empty.
  */
 function placeView(db: Db, offers: readonly FilialOffer[], now: number): SamplingPlace[] {

@@ -21,7 +21,7 @@ import { filialBrief, namedSpecialisations } from './place.ts';
 
 type HitOf<Kind extends SearchHit['kind']> = Extract<SearchHit, { kind: Kind }>;
 
-/** Size of a card: days, and slots per day. */
+/** Number of days on a card, and maximum number of slots per day. */
 const CARD = { days: 3, per_day: 3 } as const;
 
 export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {

@@ -24,7 +24,7 @@ export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   };
 }
 
-/** Lists what the clinic's public page still lacks. */
+/** Lists what is still missing on the clinic's public page. */
 function missingOf(db: Db, clinic: Clinic): ClinicProfile['missing'] {
   const filials = db.filials.find('clinic', clinic.id);
   const isThere: Readonly<Record<ClinicProfile['missing'][number], boolean>> = {

@@ -17,7 +17,7 @@ export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
   return id === null ? null : visitDoctorView(db, db.doctors.require(id));
 }
 
-/** Fields that start every view of a doctor. */
+/** Fields with which every view of a doctor begins. */
 export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   return {
     ...pick(doctor, 'id', 'slug', 'first_name', 'second_name', 'third_name', 'avatar'),

@@ -74,7 +74,7 @@ export function filialSummary(db: Db, filial: Filial, now: number): FilialSummar
   };
 }
 
-/** Whether a visit is ahead and waits for confirmation. */
+/** Whether a visit is in the future and waits for confirmation. */
 export function isWaiting({ status, starts_at }: VisitRow, now: number): boolean {
   return status === 'pending' && Date.parse(starts_at) > now;
 }

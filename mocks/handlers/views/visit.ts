@@ -131,7 +131,8 @@ export function phoneOf(db: Db, visit: VisitRow): string {
 }
 
 /**
- * Whether the clinic asks the patient to confirm: by request, or within 24 hours before the start.
+ * Whether the clinic asks the patient to answer «приду»: because the clinic requested it, or
+ * because the visit starts within 24 hours.
  */
 function isAttendanceRequested(visit: VisitRow, now: number): boolean {
   if (visit.status !== 'confirmed') return false;
