@@ -25,8 +25,8 @@ export interface ClinicMatch {
 }
 
 /**
- * Returns the moment of a clinic's earliest free slot in the given times, by its doctors' offers
- * that pass these filters; Infinity if there is none.
+ * Returns the moment of a clinic's earliest free slot in the given times; Infinity if there is
+ * none. Only offers of its doctors that pass the given filters count.
  */
 export type NearestFor = (filters: Filters) => (entry: ClinicEntry, times: TimesRequest) => number;
 
@@ -34,8 +34,8 @@ export interface ClinicHit {
   readonly kind: 'clinic';
   readonly clinic: Clinic;
   /**
-   * Filial on the card: the first one in the requested city and districts. If one service is
-   * requested, the filial with the best offer of this service.
+   * Filial on the card: the first one in the requested city and districts; if one service is
+   * requested, the one with the best offer of this service.
    */
   readonly filial: Filial;
   readonly filials_count: number;

@@ -178,8 +178,8 @@ export class ClinicSearch {
   }
 
   /**
-   * Districts of the clinic's filials. If one service is requested, only of filials with a matching
-   * price.
+   * Returns the districts of the clinic's filials. If one service is requested, a filial counts
+   * only if its price for the service passes the filter.
    */
   #districtsFound({ entry, offers }: ClinicMatch, misses: readonly ClinicFilter[]): Iterable<number | null> {
     if (offers.length === 0) {

@@ -64,7 +64,7 @@ export function doctorEntries(db: Db): Map<number, DoctorEntry> {
         ...services.map(({ meddirection_id }) => meddirection_id).filter((id) => !ownDirections.has(id)),
       ]),
       serviceIds: new Set(links.map(({ service_id }) => service_id)),
-      // Each doctor receives in a clinic.
+      // Each doctor sees patients in a clinic.
       formats: [...new Set<VisitFormat>(['clinic', ...consultations.map(({ format }) => format)])],
       facts: parameters.factsOf({ doctor }),
       price: priceFrom(db, doctor.id),

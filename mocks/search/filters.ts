@@ -60,7 +60,9 @@ export function withFormat(filters: Filters, format: VisitFormat): Filters {
 
 const CATEGORY_IDS = { highest: 1, first: 2, second: 3 } as const;
 
-/** A request for results, or for filters, which has no location and no sort order. */
+/**
+ * A request for results, or a request for filters. The latter has no location and no sort order.
+ */
 type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
 
 /** @param db Db whose directories contain the slugs */
@@ -159,8 +161,8 @@ export function missesOf<Name extends string, Item>(item: Item, predicates: Pred
 }
 
 /**
- * Whether a row passes all filters except possibly this one. A filter's own options are counted
- * without it.
+ * Whether a row passes all filters, or fails only this one. The options of a filter are counted
+ * among these rows.
  */
 export function isOnly(misses: readonly string[], filter: string | null): boolean {
   return misses.every((miss) => miss === filter);
@@ -191,7 +193,7 @@ export function countValues<Item, Value>(
   return counts;
 }
 
-/** Returns a directory's options with results, and the chosen ones, most frequent first. */
+/** Returns a directory's options that have results, and the chosen options, most frequent first. */
 export function directoryOptions(
   rows: Iterable<Row>,
   counts: ReadonlyMap<number | null, number>,
@@ -203,7 +205,7 @@ export function directoryOptions(
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'ru'));
 }
 
-/** Returns options in a fixed order, even without results. */
+/** Returns options in a fixed order, including options without results. */
 export function fixedOptions(
   titles: Readonly<Record<string, string>>,
   counts: ReadonlyMap<string, number>,

@@ -125,7 +125,10 @@ class SearchEngine {
     return filters;
   }
 
-  /** Returns all results in order as functions; only results on the shown page are completed. */
+  /**
+   * Returns a function for each result, in order. It adds the data of the card, so it is called
+   * only for results on the shown page.
+   */
   #find(request: SearchRequest, filters: Filters, text: TextMeaning, now: number): (() => SearchHit)[] {
     const sort = withSaid(request, text).sort ?? 'nearest';
     const { category } = request;
@@ -208,7 +211,7 @@ function entriesOf<Entry>(entries: ReadonlyMap<number, Entry>, ids: ReadonlySet<
   return ids === null ? [...entries.values()] : [...entries].flatMap(([id, entry]) => (ids.has(id) ? entry : []));
 }
 
-/** Keeps only the city of the filters that a text names. */
+/** Removes the filters that a text names, except the city. */
 function onlyPlace(text: TextMeaning): TextMeaning {
   const { understood } = text;
   if (understood === null) return text;
@@ -222,7 +225,10 @@ function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters,
   return { kind: SERVICE_KINDS[category], filters, text: text.services };
 }
 
-/** Returns the requested age group if it is only one. Symptoms of children need other doctors. */
+/**
+ * Returns the requested age group if exactly one is requested. For children a symptom needs other
+ * doctors.
+ */
 function patientsAsked({ patients }: SearchFiltersRequest): PatientGroup | null {
   return patients?.length === 1 ? (patients[0] ?? null) : null;
 }

@@ -188,8 +188,8 @@ export class Suggester {
   }
 
   /**
-   * Suggests specialisations: for a child the paediatrician first, then matches by title, by
-   * everyday words, and doctors for the symptom.
+   * Suggests specialisations in this order: for a child the paediatrician, titles with the typed
+   * beginning, matches by everyday words, other titles, doctors for the symptom.
    */
   #suggestSpecialisations(
     found: Found,

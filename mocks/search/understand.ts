@@ -112,7 +112,7 @@ export function understand(text: string, dictionaries: Dictionaries, { cityId, w
   return { words: rest, meant: meanings, isParaphrased: meanings.length > 0, ...about };
 }
 
-/** Makes the whole text one word that matches only this clinic. */
+/** Makes the whole text one word that matches only this clinic's name. */
 function filialWord(text: string, clinicId: number): ResolvedWord {
   const named: Matches = { level: 0, words: [{ key: text, written: text, rows: [clinicId] }] };
   return { word: text, typed: text, written: text, isCorrected: false, isTypo: false, matches: [NO_MATCH, named] };
@@ -189,7 +189,7 @@ export function idsMeant({ words, meant }: Understood, concepts: Concepts, reade
     .map((word) => new Set(readingsOf(word, concepts, readers).flatMap(({ ids }) => [...ids])))
     .reduce((all, ids) => all.intersection(ids));
   if (meant.length === 0) return each;
-  // Other words must not remove all results: «второй день болит горло».
+  // The other words narrow the result only if some rows remain: «второй день болит горло».
   const both = each.intersection(whole);
   return both.size === 0 ? whole : both;
 }

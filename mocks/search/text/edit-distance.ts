@@ -30,7 +30,10 @@ export function maxTypos(length: number): number {
   return length < 7 ? 1 : 2;
 }
 
-/** Shortest part in which a typo is tolerated; shorter parts are too similar to each other. */
+/**
+ * A typo is tolerated only in a part of at least this many letters. Shorter parts are too similar
+ * to each other.
+ */
 const TELLING = 4;
 
 /**
