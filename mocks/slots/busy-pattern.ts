@@ -2,9 +2,10 @@ import { chanceOf } from '#mocks/db/random.ts';
 import type { BusyProfile } from '#mocks/db/types/doctor.ts';
 
 /**
- * Generated load makes calendars of thousands of doctors look busy without stored visits. It
- * depends only on the doctor, the day and the distance from the seed's day, so it is always the
- * same.
+ * Generated load: some days are fully booked, and on other days a share of the cells is booked. A
+ * cell is the time from one slot to the next. The load makes calendars of thousands of doctors look
+ * busy without stored visits. It depends only on the doctor, the day and the distance from the
+ * seed's day, so it is always the same.
  */
 
 /** Shares of fully booked days, by distance from the seed's day. */
@@ -19,7 +20,7 @@ const CELL = 0x7c39;
 /** Generated load of a doctor's day. */
 export interface BusyDay {
   readonly isFull: boolean;
-  /** Share of booked cells of the day. */
+  /** Share of cells that are booked on the day. */
   readonly load: number;
   /** Slots before this minute of the day are taken. */
   readonly freeFrom: number;

@@ -85,8 +85,8 @@ export function withoutAbsences(hours: DayHours, away: readonly MinuteRange[], g
 }
 
 /**
- * Returns a filter for absences in a filial: the doctor's own, and those of a clinic for that
- * filial.
+ * Returns a filter for absences that apply in a filial: those that the doctor entered, and those
+ * that a clinic entered for this filial.
  */
 export function holdsIn({ filial_id }: Pick<WorkingHours, 'filial_id'>): (absence: Absence) => boolean {
   return ({ filial_ids }) => filial_ids?.includes(filial_id) ?? true;

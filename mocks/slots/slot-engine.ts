@@ -58,7 +58,7 @@ export interface NearestSlot {
 
 /**
  * Free slots of doctors (contract: slots; rules of booking, 2, 3 and 6). A Db has one engine, which
- * follows its changes.
+ * is updated when the Db changes.
  */
 export class SlotEngine {
   readonly #planner: DayPlanner;
