@@ -17,7 +17,7 @@ export interface FilialOffer {
   readonly price_from: number;
   readonly price_to: number;
   readonly doctor_ids: ReadonlySet<number>;
-  /** Possible payers at any doctor of the filial; empty if unknown. */
+  /** Possible payers of the service, with any doctor of the filial; empty if unknown. */
   readonly funding: readonly Funding[];
   readonly appointment: ServiceAppointment;
   /** Hours of the service; null if the slots of doctors determine the hours. */

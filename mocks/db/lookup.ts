@@ -24,7 +24,7 @@ export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLi
   return db.doctor_services.find('doctor', doctorId).filter((link) => link.is_visible);
 }
 
-/** Returns the service offered in a filial if no service was requested. */
+/** Returns the service that a doctor offers in a filial if the request names no service. */
 export function firstConsultation(db: Db, doctorId: number, filialId: number): DoctorServiceLink | undefined {
   const main = db.doctors.get(doctorId)?.specialisation_ids[0];
   let best: DoctorServiceLink | undefined;
@@ -41,8 +41,8 @@ export function firstConsultation(db: Db, doctorId: number, filialId: number): D
 }
 
 /**
- * Lowest price of the doctor's first consultation, in KZT; null if the doctor has none that the
- * patient can pay for.
+ * Lowest price of the doctor's first consultation, in KZT; null if the doctor has no first
+ * consultation that the patient can pay for.
  */
 export function priceFrom(db: Db, doctorId: number): number | null {
   let lowest: number | null = null;
@@ -58,7 +58,7 @@ export function priceFrom(db: Db, doctorId: number): number | null {
 export function openingHours(week: WeekHours): OpeningHours[] {
   return WEEKDAYS.flatMap((weekday, index) => {
     const hours = week[index];
-    // Midnight at the end of a day has no HH:MM.
+    // HH:MM cannot express midnight at the end of a day, so 23:59 stands for it.
     return hours === null || hours === undefined
       ? []
       : [{ weekday, from: clockOf(hours.from), to: clockOf(Math.min(hours.to, 1439)) }];

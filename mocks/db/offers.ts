@@ -49,7 +49,10 @@ function orderRank(service: ServiceRow, specialisation: number | undefined): num
   return specialisation !== undefined && service.specialisation_ids.includes(specialisation) ? 3 : 2;
 }
 
-/** True if a rank means a match; a lower rank means a substitute. */
+/**
+ * Whether a service with this rank is what was requested; a service with a lower rank is only a
+ * substitute.
+ */
 function isFulfilled(rank: number, wish: Wish): boolean {
   if (wish.serviceIds.length > 0) return rank > ASKED - wish.serviceIds.length;
   return wish.formats.length === 0 || rank > IN_FORMAT - wish.formats.length * FORMAT_STEP;

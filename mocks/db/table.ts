@@ -40,7 +40,7 @@ export class Table<R extends Row, I extends string = never> {
     return this.#rows.size;
   }
 
-  /** Counter of changes since the seed. */
+  /** Number of changes since the seed. */
   get version(): number {
     return this.#version;
   }

@@ -11,7 +11,7 @@ import type { DayHours, Licensed, RatingCounts, WeekHours } from './place.ts';
 export interface BusyProfile {
   /** Share of generated busy time: 0 is an empty calendar, 1 a full one. */
   readonly level: number;
-  /** First minute with free slots on the seed's first day. */
+  /** On the seed's day, slots before this minute of the day are taken. */
   readonly first_day_from: number;
   /** Number of fully booked days, counted from the seed's day. */
   readonly full_days?: number;
@@ -52,7 +52,7 @@ export interface Doctor extends Licensed {
   readonly is_home_visit: boolean;
   /** Means of payment at home visits; absent or empty until the doctor names one. */
   readonly payment_methods?: readonly PaymentMethod[];
-  /** False if the doctor takes visits by phone only. */
+  /** False if visits to the doctor are booked by phone only. */
   readonly has_online_booking: boolean;
   readonly city_id: number;
   /** Ids of filials, the main one first. */
@@ -125,7 +125,7 @@ export interface SpecialDay {
   readonly reason: string | null;
 }
 
-/** The only free slots of a doctor on one day. */
+/** Free slots of a doctor on one day; all other slots of the day are taken. */
 export interface OpenTimes {
   /** `openTimesId(doctor_id, day)` */
   readonly id: number;

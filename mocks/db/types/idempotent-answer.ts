@@ -1,4 +1,4 @@
-/** Stored response to an Idempotency-Key, for repeats of the same request. */
+/** Stored response to a request with an Idempotency-Key. A repeat of the request gets it again. */
 export interface IdempotentAnswerRow {
   /** `${user_id}:${key}` */
   readonly id: string;

@@ -20,7 +20,7 @@ export interface UserRow {
   readonly third_name: string | null;
   readonly avatar: string | null;
   readonly phone: string | null;
-  /** Phone number that a code proved last, with the time. */
+  /** Last phone number that a code has proved, with the time of the proof. */
   readonly proven_phone?: { readonly phone: string; readonly at: string } | null;
   readonly iin: string | null;
   readonly birthday: string | null;
@@ -56,7 +56,10 @@ export interface FamilyMemberRow {
 
 /** A right to use one person's medical card, or the invitation to use it. */
 export interface CardAccessRow {
-  /** Also the id of the card's person in the family list of the account with the access. */
+  /**
+   * Id of the access. The family list of the account with the access shows the card's person with
+   * this id.
+   */
   readonly id: number;
   /** Account of the card's owner. */
   readonly user_id: number;

@@ -110,7 +110,7 @@ export interface Filial {
   readonly state: FilialState;
   /** Announced opening day of an unopened filial, YYYY-MM-DD. */
   readonly opens_on: string | null;
-  /** Announced change of the week, or closing. */
+  /** Announced change of the filial: new hours or closing. */
   readonly announced?: AnnouncedChange | null;
   /** Price level of the filial; 1 is the city's average. */
   readonly price_level: number;

@@ -1,4 +1,4 @@
-/** Counter of attempts at one limited action within a minute. */
+/** Counter of attempts at one limited action within the time window of its limit. */
 export interface TriesRow {
   /** Action with its account, if any: «login patient@demo.kz». */
   readonly id: string;

@@ -38,9 +38,9 @@ export interface VisitRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly created_at: string;
-  /** Account of the patient; null if the clinic booked. */
+  /** Account of the patient; null if the client has no account. */
   readonly user_id: number | null;
-  /** Account that booked through its access to the patient's card. */
+  /** Account that booked, if it used its access to the patient's card. */
   readonly booked_by?: number;
   readonly family_member_id: number | null;
   readonly client_id: number;
@@ -101,7 +101,9 @@ export interface VisitNoteRow {
   readonly id: number;
   readonly visit_id: number;
   readonly by: 'doctor' | 'clinic';
-  /** Id of the author if a doctor wrote it; hidden from other doctors of the visit. */
+  /**
+   * Id of the doctor who wrote the note, which no other doctor sees; null if the clinic wrote it.
+   */
   readonly doctor_id: number | null;
   readonly author: string;
   readonly text: string;
@@ -171,7 +173,7 @@ export interface SlotHoldRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly expires_at: string;
-  /** Latest time until which a person who is not logged in may prolong the hold. */
+  /** Latest time to which a person who is not logged in may prolong the hold. */
   readonly prolong_until?: string;
   /** Visit that the hold moves to this slot; null for a new visit. */
   readonly visit_id: number | null;
