@@ -22,8 +22,8 @@ const TABLE = `
 230 | Сертификат прививок                | vaccination | privivki    | png | 1900 |                   | mark`;
 
 /**
- * Adds the demo patient's documents and links each to a visit of about that day. Call it after the
- * visits are seeded.
+ * Adds the demo patient's documents. Each is linked to the visit of its day or of the day before,
+ * if there is one. Call it after the visits are seeded.
  */
 export function seedDocuments(db: Db): void {
   const user_id = DEMO.patient.user_id;

@@ -5,8 +5,8 @@ import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 
 /**
- * Columns: visit (`demo` is the demo patient's latest remaining past visit, a number is the client
- * of a visit today), author, text.
+ * Columns: visit, author, text. The first `demo` is the demo patient's latest completed visit, the
+ * second is the visit before that. A number is the id of a client who has a visit today.
  */
 const TABLE = `
 demo | doctor | Синусовый ритм, без ишемии. Повторить ЭКГ через полгода

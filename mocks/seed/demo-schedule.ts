@@ -3,13 +3,16 @@ import type { Db } from '#mocks/db/db.ts';
 import { receptionOn } from '#mocks/slots/reception.ts';
 import { DOCTOR, FILIAL } from './demo.ts';
 
-/** Days from today, beyond the bookable days, so that absences do not change the demo's slots. */
+/**
+ * Days from the seed's day to the absences. They lie beyond the bookable days, so that they do not
+ * change the demo's slots.
+ */
 const SOON = 30;
 const LATER = 50;
 const WEEKS_OFF = 3;
 
 /**
- * Adds the demo doctor's absences and special day: a holiday, half a day, a short Friday, and time
+ * Adds the demo doctor's absences and special day: a vacation, half a day, a short Friday, and time
  * closed by the clinic.
  */
 export function seedDemoSchedule(db: Db): void {

@@ -16,7 +16,10 @@ export function checkDigit(digits: string): number | null {
   return second < 10 ? second : null;
 }
 
-/** Completes a prefix with a serial number, from `serial` on, and its check digit. */
+/**
+ * Adds a serial number and its check digit to a prefix. It is the first serial number from `serial`
+ * on that has a check digit.
+ */
 function completeNumber(prefix: string, serial: number): string {
   const width = 11 - prefix.length;
   for (let next = serial; ; next += 1) {

@@ -15,7 +15,7 @@ const MOBILE_CODES = ['700', '701', '702', '705', '707', '708', '747', '771', '7
 /** Number of serials after which the numbers would repeat; `round` changes their last digits. */
 const ROUND = 2100;
 
-/** Mobile number «+7-747-555-61-09»; almost unique among 20,000 clients. */
+/** Mobile number «+7-747-555-61-09». Among 20,000 clients hardly any number is repeated. */
 export function mobile(serial: number): string {
   const round = Math.floor(serial / ROUND);
   const [first, second] = [Math.floor(serial / 7) % 100, (serial * 37 + round * 11) % 100];

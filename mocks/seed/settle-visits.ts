@@ -2,7 +2,10 @@ import { momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 
-/** Returns the change of a generated visit after its time; undefined if nothing changes. */
+/**
+ * Returns how a generated visit has changed by now: it has ended as its `fate` says, or the client
+ * has arrived; undefined if nothing has changed.
+ */
 function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | undefined {
   if (visit.fate === null || visit.status !== 'confirmed' || momentOfText(visit.starts_at) > nowMoment) {
     return undefined;
@@ -13,8 +16,8 @@ function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | und
 }
 
 /**
- * Sets the status `fate` on generated visits whose time has passed. Visits that people booked are
- * not changed. Call it for a new seed.
+ * Sets the status of generated visits that have begun or ended. Visits that people booked are not
+ * changed. Call it for a new seed.
  *
  * @param now epoch milliseconds
  */

@@ -8,7 +8,7 @@ export interface ClinicProfile {
   readonly type_id: number;
   /** Possible titles; the generator replaces «*» with the clinic's own name. */
   readonly titles: readonly string[];
-  /** True for Latin names, which have no quotation marks. */
+  /** True if the clinics' names are Latin, so that they have no quotation marks. */
   readonly latin: boolean;
   readonly weight: number;
   /** Weight for splitting doctors among clinics. */

@@ -19,8 +19,8 @@ title | direction | to | minutes | price | popularity | synonyms | preparation
 Капельница | terapiya | terapevt vrach-obshchei-praktiki | 60 | 5000 9000 | 190 |  | Возьмите назначение врача и препараты, если они у вас есть. / Поешьте за час или два до капельницы.`;
 
 /**
- * Services at home. They take as long as a doctor's home visit, so that the home visit stays first
- * among the services at home.
+ * Services at home. They take as long as a doctor's home visit, because a shorter service could
+ * come before the home visit among the services at home.
  */
 const AT_HOME = `
 title | direction | to | minutes | price | popularity | synonyms | preparation

@@ -14,7 +14,7 @@ import { makeDoctor } from './doctors.ts';
 const PURPOSE = 41;
 const SECOND_FILIAL_SHARE = 0.14;
 
-/** Filials of a city for doctors of each specialisation, with weights. */
+/** Filials of a city in which doctors of each specialisation may work, with weights. */
 class Workplaces {
   readonly #bySpecialisation = new Map<number, { filials: Filial[]; upTo: number[] }>();
 
@@ -52,7 +52,10 @@ class Workplaces {
   }
 }
 
-/** Returns the specialisations of each doctor to generate: the plan's numbers minus the heroes. */
+/**
+ * Returns the specialisations of each doctor to generate: those of the plan, without the doctors
+ * that the heroes already are.
+ */
 function specialisationLists(random: Random, scale: Scale, plan: CityPlan): number[][] {
   const { firsts, seconds } = specialisationPlan(scale, plan);
   const heroes = plan.city_id === ALMATY ? HERO_DOCTORS.map((hero) => hero.specialisations) : [];

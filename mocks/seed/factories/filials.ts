@@ -15,7 +15,7 @@ export interface FilialPlan {
   readonly clinicId: number;
   readonly title: string;
   readonly shortTitle: string;
-  /** True for the only filial of a clinic, which has the clinic's name. */
+  /** True if the clinic has no other filial. The filial then has the clinic's name. */
   readonly isOnly: boolean;
   readonly profile: ClinicProfile;
   readonly city: CityFacts;
@@ -30,7 +30,7 @@ function drawHours(random: Random, profile: ClinicProfile): WeekHours {
   return FILIAL_HOURS[random.weighted(FILIAL_HOURS.map((one) => one.weight))]?.hours ?? ROUND_THE_CLOCK;
 }
 
-/** Generates a filial on a street where the clinic has no other filial. */
+/** Generates a filial, if possible on a street where the clinic has no other filial. */
 export function makeFilial(plan: FilialPlan, random: Random, siblings: readonly Filial[]): Filial {
   const { city, profile } = plan;
   const streets = streetsOf(city.id);

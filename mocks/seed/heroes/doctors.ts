@@ -66,7 +66,10 @@ id | name                          | gender | portrait | since | category | degr
 16 | Павленко Наталья Викторовна   | female |          | 2003  | highest  |           | pediatr                      | 2 1 4 21 196   | 9500  | 30      | 0    | home        | children |         |      |
 17 | Сейітов Ерлан Мұратұлы        | male   |          | 2005  | highest  |           | oftalmolog                   | 3 2 5 27 268   | 10000 | 30      | 0.5  |             | all      |         |      | podbor-ochkov osmotr-glaznogo-dna`;
 
-/** A week has one text for five working days, two with Saturday, or seven from Monday. */
+/**
+ * A week is written as one text (for five working days), two texts (working days, Saturday), or
+ * seven texts from Monday.
+ */
 const ROOMS = `
 doctor | filial | room     | week
 1      | 1      | каб. 214 | 09:00-18:30/13:00-13:50 14:30-19:30 08:30-18:30/13:00-13:50 09:30-17:30/13:30-14:00 09:00-18:00/13:00-13:50 09:00-13:00 –

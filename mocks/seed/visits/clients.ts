@@ -79,7 +79,7 @@ export function drawnClient(id: number, today: string): Client {
 }
 
 /**
- * Clients of the demo patient's family by clinic and by id of the family member; 0 is the patient.
+ * Returns the clients of the demo patient and her family, in each of the clinics that they visit.
  */
 function familyClients(db: Db): Client[] {
   const user = db.users.require(DEMO.patient.user_id);

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, DOCTOR } from '../demo.ts';
 
 const FIRST_USER_ID = 21;
 const FIRST_NEW_USER_ID = 1001;
-/** Minimum days from today to a visit whose patient waits for an earlier slot. */
+/** A patient waits for an earlier slot only if their visit is at least this many days ahead. */
 const FROM_DAYS = 5;
 const WAITING = 4;
 

@@ -31,7 +31,7 @@ export function seedFormerClients(db: Db): void {
   const drafts = DOCTORS.flatMap((doctorId, order) => formerVisits(db, doctorId, order));
   const came = new Set(drafts.map(({ client_id }) => client_id));
   for (let id = FIRST_FORMER_CLIENT; id < FIRST_FORMER_CLIENT + CLIENTS; id += 1) {
-    // The reception added clients without a visit after a call.
+    // A client without a visit was added by the reception after a call.
     const added_at = came.has(id) ? null : textOfMoment(at(dayOf(today) - (id % 600), 660));
     db.clients.seed({ ...drawnClient(id, today), added_at });
   }

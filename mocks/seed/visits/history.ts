@@ -28,7 +28,7 @@ function endOf(visit: VisitRow): Line[] {
   }
 }
 
-/** Returns the events of a visit for the patient, oldest first. */
+/** Returns the events that the patient sees in a visit's history, oldest first. */
 function linesOf(visit: VisitRow, today: string): Line[] {
   const lines: Line[] = [{ at: visit.created_at, kind: 'created', text: 'Вы записались' }];
   if (visit.confirmed_at !== null) {
