@@ -6,7 +6,7 @@ import type { Schema } from './validate/schema.ts';
 const factories: Readonly<Record<string, () => unknown>> = generated;
 
 /**
- * Returns a valid success response, the same for the same seed. Returns undefined if the
+ * Returns a valid success response. The same seed gives the same response. Returns undefined if the
  * operation's success response has no body.
  */
 export function anyAnswer(operation: Pick<Operation, 'answers'>, seed: number): unknown {

@@ -40,7 +40,8 @@ const ATTEMPTS = 3;
 
 /**
  * Registers the worker and sends a test request. If no response comes, it registers the worker
- * again, because a page that is reloading may unregister it while it closes.
+ * again, because the previous page may have unregistered the worker while it was closed by a
+ * reload.
  */
 async function enable(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

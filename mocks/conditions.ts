@@ -9,7 +9,7 @@ export interface Condition {
   readonly fault?: string | undefined;
   /** Number of affected requests; undefined affects all requests. */
   readonly times?: number | undefined;
-  /** Seed of a random success response. */
+  /** Seed from which a random success response is generated. */
   readonly any?: number | undefined;
   /** True to repeat the first successful response for equal requests. */
   readonly frozen?: boolean | undefined;

@@ -26,8 +26,8 @@ const commands: Readonly<Record<string, Command>> = {
   verify: ({ provider }, { email }) => provider.act((db) => typeof email === 'string' && verifyAccount(db, email)),
 
   /**
-   * `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }` starts over with a new seed for the clock's
-   * day.
+   * `{ "scale"?: "small", "now"?: "2026-05-12T08:20" }` replaces the state by a new seed for the
+   * clock's day.
    */
   reset: ({ provider, clock, conditions }, { scale, now }) => {
     const to = scale === undefined ? {} : { scale: scaleOf(scale) };

@@ -1,6 +1,6 @@
 import type { Operation } from './validate/contract.ts';
 
-/** A complete response; null for a connection that closes without one. */
+/** A complete response; null if the connection closes without a response. */
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: string } | null;
 
 const sent = (type: string, body: string): PlainAnswer => ({ status: 200, headers: { 'Content-Type': type }, body });

@@ -46,8 +46,8 @@ export function createApp(parts: Controlled): Hono<{ Bindings: HttpBindings }> {
     return new Response(null);
   });
 
-  // Web pages must not use the controls. There is no CORS, and only local names are accepted,
-  // because any other name could resolve to this machine.
+  // Web pages must not use the controls. So there is no CORS, and only local names are accepted as
+  // host, because any other name could resolve to this machine.
   app.use('/__control/*', ({ req, body }, next) =>
     isNoName(req.header('Host') ?? '') && isNoName(new URL(req.url).host) ? next() : Promise.resolve(body(null, 403)),
   );

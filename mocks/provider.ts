@@ -88,8 +88,8 @@ function anyAnswerHandler(operation: Operation, serve: Serve): HttpHandler {
 }
 
 /**
- * Runs `make` without recording stacks. msw records one for each handler, which took most of the
- * time of creating a provider in tests.
+ * Runs `make` without recording stacks. msw records a stack for each handler, which took most of
+ * the time of creating a provider in tests.
  */
 function withoutStacks<T>(make: () => T): T {
   const { stackTraceLimit } = Error;

@@ -10,7 +10,10 @@ const DATABASE = 'aman-mocks';
  * version are deleted.
  */
 const SEED_VERSION = 10;
-/** Age in days at which the state starts over, so that the demo's visits stay near today. */
+/**
+ * The state is replaced by a new seed at this age in days, so that the demo's visits stay near
+ * today.
+ */
 const MAX_AGE_DAYS = 7;
 
 /** Seed of the stored rows, and number of the last change. */

@@ -95,7 +95,8 @@ function* objectIssues(schema: Schema, value: Record<string, unknown>, place: Pl
     if (value[name] === undefined) yield issue('required', inside(place, name));
   }
   const { properties = {}, additionalProperties } = schema;
-  // If a schema names no properties, as the error's map of fields, no property counts as unknown.
+  // If a schema names no properties, like the map of fields in an error, no property counts as
+  // unknown.
   const closed = additionalProperties === false || (place.strict === true && schema.properties !== undefined);
   for (const [name, one] of Object.entries(value)) {
     const rule = Object.hasOwn(properties, name) ? properties[name] : undefined;
