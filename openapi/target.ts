@@ -8,8 +8,8 @@ export function baseUrlOf(text: string | undefined): string {
 }
 
 /**
- * Whether the tools may write to this server: to this machine, or to a host that the option
- * repeats. This protects real data from a mistake.
+ * Whether the tools may write to this server: to this machine, or to a host that `--allow-writes`
+ * names again. This protects real data from a mistake.
  *
  * @param named values of `--allow-writes`, undefined if the option is absent
  */

@@ -15,14 +15,14 @@ const TITLES = ['Breaking', 'Deprecated', 'Removed', 'Changed', 'Added'] as cons
 type Title = (typeof TITLES)[number];
 
 export interface Changelog {
-  /** «0.1.0 → 0.2.0», or one version if both are equal. */
+  /** Versions of the contracts, «0.1.0 → 0.2.0», or one version if both contracts have it. */
   readonly versions: string;
   readonly sections: Readonly<Record<Title, readonly Entry[]>>;
   /** Number of changed descriptions and examples, which the changelog does not list. */
   readonly texts: number;
 }
 
-/** Creates the changelog between two bundles, for developers of clients. */
+/** Creates the changelog between two bundles, for developers whose programs call the API. */
 export function changelogOf(changes: readonly Change[], base: Document, now: Document, screens: Screens): Changelog {
   const told = changes.filter((change) => change.impact !== 'patch' || isDeprecation(change));
   const section = (title: Title): Entry[] => {

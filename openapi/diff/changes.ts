@@ -45,9 +45,9 @@ type Document = {
 };
 
 /**
- * Lists the differences between two bundles; a `major` change breaks clients. Redocly finds and
- * rates them. Our rules under «Compatibility» in the API's description override its ratings
- * (compatibility.ts).
+ * Lists the differences between two bundles; a `major` change breaks programs that call the API.
+ * Redocly finds and rates the changes. Our rules under «Compatibility» in the API's description
+ * override its ratings (compatibility.ts).
  *
  * @throws Error if a file is not an OpenAPI document
  */

@@ -25,33 +25,36 @@ function pace(limit: unknown): number {
 }
 
 /**
- * Keywords of an operation that Redocly does not rate, with a check whether their change breaks
- * clients.
+ * Keywords of an operation that Redocly does not rate. The function decides whether a change of the
+ * keyword breaks programs that call the API.
  */
 export const promises: Readonly<Record<string, Breaks>> = {
-  // Generated hooks have the name of the operation.
+  // Generated hooks are named after the operation.
   operationId: () => true,
   'x-right': () => true,
   'x-etag-of': onceSaid,
   'x-order': onceSaid,
   'x-owner': onceSaid,
   'x-rate-limit': (before, after) => pace(after) < pace(before),
-  // A field with a new rule may refuse values that it has accepted before.
+  // If a field gets a rule, values that were accepted before may be refused.
   'x-rules': (before, after) => {
     const known = (before ?? []) as readonly string[];
     return ((after ?? []) as readonly string[]).some((field) => !known.includes(field));
   },
 };
 
-/** Whether a change that Redocly does not rate breaks clients, by «Compatibility». */
+/**
+ * Whether a change that Redocly does not rate breaks programs that call the API («Compatibility» in
+ * the API's description).
+ */
 export function breaksClients({ typeName, property = '', before, after }: Found): boolean {
   if (typeName === 'SecurityScheme') return ['type', 'scheme', 'in', 'name', 'flows'].includes(property);
   return property === 'default' || (property === 'x-max-bytes' && Number(after) < Number(before));
 }
 
 /**
- * Rules of Redocly that «Compatibility» overrides. A new enum value is allowed, because clients
- * show a text for unknown values.
+ * Rules of Redocly that «Compatibility» overrides. A new enum value is allowed, because programs
+ * must show a text for unknown values.
  */
 export const allowedRules: ReadonlySet<string> = new Set(['enum-values-added']);
 
@@ -75,7 +78,7 @@ function shown(value: unknown): string {
   return text.length > 60 || text.startsWith('{') ? '' : text;
 }
 
-/** Names of child nodes in messages, by key of the parent. */
+/** How messages name a node, by the key of the object that contains the node. */
 const called: Readonly<Record<string, (key: string) => string>> = {
   parameters: (key) => `parameter \`${key}\``,
   responses: (key) => `the answer \`${key}\``,

@@ -5,7 +5,7 @@ import ts from 'typescript';
 export interface Use {
   /** Files that import a generated function of the operation. */
   readonly files: readonly string[];
-  /** Routes that render these files: «/fo/patient/visits/$id». */
+  /** Routes whose imports lead to these files: «/fo/patient/visits/$id». */
   readonly routes: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface SourceFile {
   readonly rights: ReadonlySet<string>;
 }
 
-/** Name of the root route, whose header and frame are part of each page. */
+/** Name of the root route, whose layout is part of each page. */
 export const EVERY_PAGE = 'every page';
 
 /** Names of functions that check a right in the clinic (features/auth/session/clinic-rights.ts). */
@@ -44,8 +44,8 @@ export class Screens {
   }
 
   /**
-   * Finds the users of an operation by its generated names: `visitRead`, `useVisitRead`,
-   * `getVisitReadQueryOptions`.
+   * Finds the files and routes that use an operation, by its generated names: `visitRead`,
+   * `useVisitRead`, `getVisitReadQueryOptions`.
    */
   using(operationId: string): Use {
     const files = this.#filesUsing(operationId);

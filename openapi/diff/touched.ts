@@ -13,7 +13,7 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
  * Returns the operations that a change affects: the operation itself, users of the component or the
  * security scheme, or all operations for a change of servers.
  *
- * @param document bundle before the change, because an addition affects no existing client
+ * @param document bundle before the change, because an addition affects no existing program
  */
 export function operationsTouched(document: Document, pointer: string): string[] {
   const [kind, first = '', second = ''] = keysOf(pointer);

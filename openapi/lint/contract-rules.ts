@@ -46,8 +46,8 @@ const nounFirst = rule((operation, context) => {
 });
 
 /**
- * Requires one resource name in openapi/paths/patient/visits.yaml, generated/api/patient-visits and
- * mocks/handlers/patient/visits.ts.
+ * Requires the same resource name in openapi/paths/patient/visits.yaml,
+ * generated/api/patient-visits and mocks/handlers/patient/visits.ts.
  */
 const tagOfFile = rule((operation, context) => {
   const { area, file } = /(?<area>[^/]+)\/(?<file>[^/]+)\.\w+$/.exec(context.location.source.absoluteRef)?.groups ?? {};
@@ -121,8 +121,8 @@ const repeatable = rule((operation, context) => {
 });
 
 /**
- * Requires `If-Match` for PUT, so that two editors do not overwrite each other, or a written
- * reason.
+ * Requires for PUT either `If-Match`, so that two editors do not overwrite each other, or a written
+ * reason why it is not needed.
  */
 const twoAtOnce = rule((operation, context) => {
   const { operationId: id = '', 'x-etag-of': read, 'x-last-wins': reason, responses = {} } = operation;

@@ -28,7 +28,7 @@ export type Operation = {
 };
 export type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 export type Context = {
-  /** Key of the node in its parent; the method of an operation. */
+  /** Key of the node in the object that contains it. For an operation this is its method. */
   key: string | number;
   location: Location;
   report: (problem: { message: string; location?: Location }) => void;

@@ -65,7 +65,10 @@ function expected(status: number, check: Problem['check']): (answered: Answered)
       : [{ check, message: `${answered.status}, not ${status}` }];
 }
 
-/** Checks that a token is refused after another session of the account has ended its session. */
+/**
+ * Checks that a token is refused after another session of the account has ended the session of this
+ * token.
+ */
 export async function checkEndedSession(run: Run, login: () => Promise<Session | undefined>): Promise<void> {
   const [list, end, me] = ['sessionList', 'sessionDelete', 'authMe'].map((id) => run.operation(id));
   if (list === undefined || end === undefined || me === undefined || !run.includes('sessionDelete')) return;

@@ -83,7 +83,7 @@ const EMPTY: Answer = { content: {}, headers: [], links: [] };
 /** Statuses with which valid data may be refused: session, rights, missing rows, state, limits. */
 export const MAY_REFUSE = new Set([401, 403, 404, 409, 412, 429]);
 
-/** Whether `errors` has the invalid field, its parent or a child. */
+/** Whether `errors` has the invalid field, a field that contains it, or a field inside it. */
 export function namesField(body: unknown, field: string): boolean {
   if (field === '') return true;
   const errors = (body as { readonly errors?: unknown } | undefined)?.errors;

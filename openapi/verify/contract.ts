@@ -69,7 +69,9 @@ export interface Order {
 /** A read that shows a write's effect (`x-seen-in`). */
 export interface Seen {
   readonly in: string;
-  /** Field of the row that contains the sent data; absent if the row itself does. */
+  /**
+   * Field of the row that contains the sent data; absent if the row itself contains the sent data.
+   */
   readonly at?: string;
   /** Boolean field of the request: the read shows the row only if this field is true. */
   readonly if?: string;
@@ -114,6 +116,6 @@ export interface Contract {
   readonly validator: (schema: Schema) => ValidateFunction;
   /** Day for which the examples are written. */
   readonly exampleDay: string;
-  /** Maximum seconds of 95 % of the responses (`x-deadline`). */
+  /** Number of seconds in which 95 % of the responses must come (`x-deadline`). */
   readonly deadline: number;
 }

@@ -102,8 +102,8 @@ function leadsIn(value: unknown, name = ''): Lead[] {
 }
 
 /**
- * Returns a number or a slug. Ids of sessions and holds are left out, because each run creates
- * them.
+ * Returns the value as a list of one if it is a number or a slug, else an empty list. Ids of
+ * sessions and holds are left out, because each run creates them.
  */
 function lead(kind: string, value: unknown): Lead[] {
   const isSlug = typeof value === 'string' && /^[a-z0-9-]+$/.test(value) && !/^[0-9a-f-]{16,}$/.test(value);

@@ -30,7 +30,7 @@ export class Ledger {
     if (this.#promises.has(key)) this.#promises.set(key, null);
   }
 
-  /** Replaces the reason when the run knows a more exact one. */
+  /** Replaces the reason by a more exact one that the run has found. */
   blocked(kind: PromiseKind, operation: string, how: string): void {
     const key = `${kind} ${operation}`;
     if (typeof this.#promises.get(key) === 'string') this.#promises.set(key, how);

@@ -45,7 +45,8 @@ async function checkApart(run: Run, list: Operation, { first }: People, other: S
   const own = run.ownRead(list, first);
   const mine = await run.check(own, 'one’s own rows');
   const ids = list.sharedIds ? [] : idsOf(mine.body);
-  // A list without rows is checked by `Bystander`: a write of the first account must not change it.
+  // If this list has no rows, `Bystander` checks that a write of the first account does not change
+  // the list of the other account.
   if (ids.length === 0) return;
   const [row] = rowsOf(mine.body) ?? [];
   const queries = list.parameters
@@ -102,7 +103,8 @@ async function checkForeign(run: Run, operation: Operation, people: People, othe
 }
 
 /**
- * Checks that another account's id in a query parameter, as `family_member_id`, gets 404 or 403.
+ * Checks that another account's id in a query parameter, such as `family_member_id`, gets 404 or
+ * 403.
  */
 async function checkNamed(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   for (const { name, in: place } of operation.parameters) {

@@ -6,7 +6,7 @@ import type { Run } from './run.ts';
 import type { Answered, Call, Who } from './server.ts';
 import { ownIds, withOwnId } from './sessions.ts';
 
-/** Each change is sent twice with different values, so that a chance match is found. */
+/** Each change is sent twice with different values, because a read may show one value by chance. */
 const TURNS = [1, 2];
 
 /**

@@ -61,7 +61,7 @@ export function valueOf(row: unknown, key: string): unknown {
 
 /**
  * Finds the object with this id. Several kinds of objects may have the same id, so the object with
- * most of the named fields is returned. If there is no id, the data are returned.
+ * most of the named fields is returned. If `id` is undefined, returns the data of the body.
  */
 export function locate(body: unknown, id: unknown, fields: readonly string[]): Node | undefined {
   const data = dataOf(body);
@@ -95,7 +95,10 @@ export function differences(sent: unknown, got: unknown): string[] {
  */
 const FIXED = /(^|_)(id|ids|email|password|iin|bin|code|version|role|slug|phone|status|state|from_price)$/;
 
-/** Changes all other fields of the example's body, so that a read proves the write. */
+/**
+ * Changes the fields of the example's body that neither `FIXED` nor a rule excludes, so that a read
+ * proves the write.
+ */
 export function varied(contract: Contract, { body, rules }: Operation, valid: unknown, turn: number): unknown {
   if (body?.mediaType !== 'application/json' || !isNode(valid)) return valid;
   const fits = contract.validator(body.schema);

@@ -19,7 +19,7 @@ export async function checkRules(run: Run, operation: Operation): Promise<void> 
 }
 
 const NUMBERS = ['iin', 'bin'];
-/** Operations that change the status of a visit, with the list of these visits. */
+/** Operations that change the status of a visit, with the operation that lists these visits. */
 const STEPS_IN: Readonly<Record<string, string>> = {
   doctorVisitStateUpdate: 'doctorVisitList',
   clinicVisitStateUpdate: 'clinicVisitList',

@@ -84,7 +84,10 @@ export async function login(run: Run, role: Role, account: Account, name: string
   return typeof token === 'string' ? { token, name, account: user?.['id'] } : undefined;
 }
 
-/** Returns ids of the account's rows, from the list at the operation's parent path. */
+/**
+ * Returns ids of the account's rows, from the list whose path precedes the id in the operation's
+ * path.
+ */
 export async function ownIds(run: Run, { path }: Operation, as: Who): Promise<unknown[]> {
   const list = listAbove(run, path);
   if (list === undefined) return [];
@@ -97,7 +100,10 @@ function listAbove(run: Run, path: string): Operation | undefined {
   return run.operations.find((one) => one.path === above && one.method === 'GET' && !one.writes);
 }
 
-/** Replaces the id of an example that is not in the account's list with an id of that list. */
+/**
+ * If the example's id is not in the account's list, replaces the example's id with an id of this
+ * list.
+ */
 export async function withOwnId(run: Run, call: Call): Promise<Call> {
   const { operation } = call;
   const [, name = ''] = /\{([^}]+)\}/.exec(operation.path) ?? [];

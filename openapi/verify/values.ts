@@ -19,8 +19,8 @@ type Change = { readonly what: string; readonly value: unknown };
 
 /**
  * Changes a valid value in all ways that make it invalid: wrong type, null, missing, beyond each
- * limit, Cyrillic against a pattern, unknown fields. Only values that the schema refuses are
- * returned.
+ * limit, Cyrillic where a pattern forbids it, unknown fields. Only values that the schema refuses
+ * are returned.
  */
 export function invalidVariants(contract: Contract, schema: Schema, valid: unknown): Variant[] {
   const validate = contract.validator(schema);

@@ -190,7 +190,10 @@ function timeAnswers(run: Run): void {
   }
 }
 
-/** Replaces an example's id that does not exist with the first row of the list above its path. */
+/**
+ * If the id of an example does not exist on the server, replaces it with the id of the first row in
+ * the list whose path precedes the id.
+ */
 async function findIds(run: Run): Promise<void> {
   for (const operation of run.contract.operations) {
     const [, parent] = /^(.*)\/\{id\}$/.exec(operation.path) ?? [];
