@@ -127,7 +127,8 @@ const EARLIEST = 7 * HOUR;
 const SUNDAY = 6;
 
 /**
- * Samples are taken in the morning and not on Sundays; a laboratory stops an hour before it closes.
+ * Samples are taken in the morning and not on Sundays. A laboratory stops taking samples an hour
+ * before it closes.
  */
 function samplingWeek(filial: Filial): WeekHours {
   const length = [2.5, 3, 3, 4][mix(filial.id, 5) % 4] ?? 3;

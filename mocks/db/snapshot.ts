@@ -44,7 +44,8 @@ export function restoreSnapshot(db: Db, snapshot: Snapshot): void {
   }
   for (const table of tablesOf(db)) {
     const changes = snapshot.tables[table.name];
-    // `takeSnapshot` read these rows from the same table, so they have its type.
+    // `takeSnapshot` has read the rows from the table with this name, so they have the table's
+    // type.
     if (changes !== undefined) table.apply(changes.rows as never[], changes.removed);
   }
 }

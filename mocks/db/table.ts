@@ -15,8 +15,8 @@ const NOTHING: readonly never[] = [];
 
 /**
  * Rows by id with secondary indexes, built on first use. Rows are immutable: `update` replaces the
- * object, so a variable keeps the old row. The table records ids changed since the seed, because a
- * snapshot stores only these.
+ * object, so a variable still holds the old row. The table records which ids have changed since the
+ * seed, because a snapshot stores only these.
  */
 export class Table<R extends Row, I extends string = never> {
   readonly name: string;

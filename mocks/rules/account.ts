@@ -15,7 +15,7 @@ import { notifyCancellation } from './visit-notices.ts';
 
 const REASON = 'Аккаунт удалён';
 
-/** Lists what the deletion of an account removes and what blocks it. */
+/** Lists what the deletion of an account removes, and what prevents the deletion. */
 export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion {
   return {
     visits: comingVisits(db, user, now).map((visit) => ({
@@ -34,7 +34,8 @@ export function deletionOf(db: Db, user: UserRow, now: number): AccountDeletion 
 /**
  * Deletes an account. Its past visits and published reviews are kept without the person's name.
  *
- * @throws Refusal 409 at `roles`; 422 at `password`; 429 after five wrong passwords in a minute
+ * @throws Refusal 409 at `roles` if something prevents the deletion; 422 at `password`; 429 after
+ * five wrong passwords in a minute
  */
 export function deleteAccount(db: Db, user: UserRow, password: string, now: number): void {
   refuseWrongPassword(db, user, password, now);

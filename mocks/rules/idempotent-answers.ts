@@ -13,7 +13,10 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** Row id of a key, which is unique in its account only. */
+/**
+ * Returns the row id of a key. It contains the account, because another account may use the same
+ * key.
+ */
 function idOf(user: UserRow, key: string): string {
   return `${user.id}:${key}`;
 }

@@ -59,7 +59,7 @@ export function changeMedicalCard(db: Db, owner: CardOwner, request: MedicalCard
     id,
     ...request,
     updated_at: at,
-    // A cleared height or weight adds no measurement.
+    // If height and weight are both empty, there is no measurement to add.
     measurements: isMeasured && (height !== null || weight !== null) ? [...before, { at, height, weight }] : before,
   };
   return known === undefined ? cards.insert(card) : cards.update(id, card);

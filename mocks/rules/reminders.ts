@@ -57,8 +57,8 @@ export function reminderSettings(db: Db, user: UserRow, now: number): ReminderSe
 }
 
 /**
- * @throws Refusal 422 at `quiet_to` if only one end of quiet hours is given or both are equal; at
- * `people` for a person outside the family, or for a second phone of an adult
+ * @throws Refusal 422 at `quiet_to` if only one end of quiet hours is given or both ends are equal;
+ * at `people` for a person outside the family, or for a second phone of an adult
  */
 export function changeReminders(db: Db, user: UserRow, request: ReminderSettingsRequest, now: number): void {
   const { quiet_from, quiet_to } = request;

@@ -21,7 +21,10 @@ export function logVisit(
   db.visit_events.insert({ id: db.visit_events.nextId(), visit_id: visitId, at, kind, text, ...actor });
 }
 
-/** Stores the account in an event, unless it is the visit's own account. */
+/**
+ * Returns the field `by` of an event: the account that acted, or no field for the visit's own
+ * account.
+ */
 export function by(user: UserRow, { user_id }: VisitRow): Pick<VisitEventRow, 'by'> {
   return user.id === user_id ? {} : { by: user.id };
 }

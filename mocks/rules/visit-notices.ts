@@ -223,7 +223,10 @@ export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
   notifyReaders(db, visit, ofVisit('conclusion', visit, title, doctorAndService(db, visit)), now);
 }
 
-/** Notifies the doctor and the clinic of a new review, without its text until publication. */
+/**
+ * Notifies the doctor and the clinic of a new review. The text of the review is left out until its
+ * publication.
+ */
 export function notifyReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
   const content: NotificationContent = {
     kind: 'review',

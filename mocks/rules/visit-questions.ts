@@ -51,8 +51,8 @@ function adviceView(db: Db, advice: ServiceQuestionRow['options'][number]['advic
 }
 
 /**
- * Returns a visit's questions. Answered ones keep their old text; unanswered ones are listed until
- * the visit begins.
+ * Returns a visit's questions. Answered questions keep their old text; unanswered questions are
+ * listed until the visit begins.
  */
 export function questionsOfVisit(db: Db, visit: VisitRow, now: number): VisitQuestion[] {
   const answered = db.visit_answers.get(visit.id)?.answered ?? [];

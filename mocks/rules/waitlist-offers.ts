@@ -56,7 +56,7 @@ function isFor({ doctor_id, filial_ids }: Receiver, wish: Pick<Wish, 'doctor_id'
   );
 }
 
-/** @throws Refusal 404 for an unknown or ended entry, or one of another doctor or clinic */
+/** @throws Refusal 404 for an unknown or ended entry, or an entry of another doctor or clinic */
 function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   const row = db.waitlist.get(id);
   const wish = row && wishOf(db, row, now);

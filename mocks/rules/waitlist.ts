@@ -51,8 +51,8 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
   const { user_id, caller } = row;
   const began = Date.parse(row.created_at);
   const ofDoctor = (visit: VisitRow): boolean => visit.doctor_id === doctor_id;
-  // A booking in the same minute does not end a caller's entry, because the desk removes callers
-  // itself and may add a caller in the minute of a booking.
+  // For a caller only a later booking counts: the desk may add a caller at the time of a booking,
+  // and removes the callers whom it has booked itself.
   const isBooked = caller
     ? db.visits.find('client', caller.client_id).some((one) => ofDoctor(one) && Date.parse(one.created_at) > began)
     : db.visits.find('user', user_id ?? 0).some((one) => ofDoctor(one) && Date.parse(one.created_at) >= began);

@@ -155,7 +155,8 @@ export class ClinicSearch {
 
   #candidates(): ClinicMatch[] {
     const { serviceIds } = this.#filters;
-    // With several requested services no price is compared: a clinic needs only one of them.
+    // If several services are requested, prices are not compared, because a clinic may offer only
+    // one of the services.
     const only = serviceIds?.length === 1 ? (serviceIds[0] ?? null) : null;
     return this.#clinics
       .filter((entry) => entry.filials.some((filial) => this.#isHere(filial, entry)))

@@ -226,7 +226,7 @@ export class DoctorSearch {
     return Math.max(0, this.#year - doctor.experience_since);
   }
 
-  /** Moment of the first free slot among these times; Infinity if there is none. */
+  /** Moment of the offer's first free slot in these times; Infinity if there is none. */
   #first(link: DoctorServiceLink, times: TimesRequest): number {
     return slotsOf(this.db).first.moment(link, timesFor(link, times, this.filters.funding), this.#now);
   }

@@ -43,8 +43,8 @@ export function specialDayOn(
 }
 
 /**
- * Returns the doctor's hours that lie in the filial's hours, without its breaks and closed days.
- * Absences are ignored.
+ * Returns the doctor's hours that lie in the filial's hours, without the filial's breaks and closed
+ * days. Absences are ignored.
  */
 export function placeHours(db: Db, working: WorkingHours, day: number): Reception {
   const own = ownHours(db, working, day);

@@ -190,8 +190,8 @@ export class SlotEngine {
   }
 
   /**
-   * Returns the earliest free slot among a doctor's services. Of slots at the same time it returns
-   * the one of the first service.
+   * Returns the earliest free slot among a doctor's services. If several services have a slot at
+   * this time, returns the slot of the first of these services.
    */
   nearest(links: readonly DoctorServiceLink[], now: number, times: TimesRequest = {}): NearestSlot | null {
     let first: NearestSlot | null = null;

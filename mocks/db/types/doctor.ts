@@ -217,7 +217,9 @@ export interface FeedbackRow {
   /** Ratings by criterion, if the author gave any. */
   readonly criteria?: ReviewCriteria;
   readonly created_at: string;
-  /** Time of the last change, after which it is moderated again; absent without a change. */
+  /**
+   * Time of the author's last change; absent without a change. A changed review is moderated again.
+   */
   readonly changed_at?: string;
   readonly reply: FeedbackReplyRow | null;
 }

@@ -9,6 +9,9 @@ export interface FileRow {
   readonly name: string;
   readonly type: UploadedFile['type'];
   readonly size: number;
-  /** Content in Base64, because snapshots are JSON; null for the seed's files, drawn on request. */
+  /**
+   * Content in Base64, because snapshots are JSON; null for the seed's files, whose content is
+   * drawn on request.
+   */
   readonly content: string | null;
 }

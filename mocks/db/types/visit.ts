@@ -110,7 +110,7 @@ export interface VisitNoteRow {
   readonly created_at: string;
 }
 
-/** A doctor's conclusion of a visit for the patient; one for each visit. */
+/** A doctor's conclusion for the patient. A visit has at most one conclusion. */
 export interface VisitConclusionRow {
   /** Id of the visit. */
   readonly id: number;
@@ -188,7 +188,7 @@ export interface SlotHoldRow {
   readonly answer_until?: string | null;
 }
 
-/** A patient's objection to the mark of a visit; one for each visit. */
+/** A patient's objection to the mark of a visit. A visit has at most one objection. */
 export interface VisitDisputeRow {
   /** Id of the visit. */
   readonly id: number;

@@ -3,7 +3,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 /** Reads a drawing «kind/name.svg» under `mocks/pictures/`; undefined if it does not exist. */
 export type ReadDrawing = (path: string) => Promise<string | undefined>;
 
-/** Drawings are cached for a day: they change only with a new version. */
+/** Drawings are cached for a day, because they change only with a new version of the site. */
 const HEADERS = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=86400',

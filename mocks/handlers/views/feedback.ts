@@ -26,7 +26,7 @@ export function feedbackView(row: FeedbackRow): Feedback {
   };
 }
 
-/** Meta of a page of reviews. `doctors` are those whose rejected reviews are counted. */
+/** Meta of a page of reviews. It counts the rejected reviews of `doctors`. */
 export function feedbackMeta(
   db: Db,
   rated: Pick<Doctor, 'rating' | 'rating_counts'>,

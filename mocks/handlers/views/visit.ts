@@ -125,7 +125,7 @@ function memberOf(db: Db, { family_member_id }: VisitRow): FamilyMemberRow | und
   return family_member_id === null ? undefined : db.family_members.get(family_member_id);
 }
 
-/** Phone of a visit's person; the filial's phone if the clinic booked without one. */
+/** Phone of a visit's person; the filial's phone if the clinic booked without a phone. */
 export function phoneOf(db: Db, visit: VisitRow): string {
   return visit.phone ?? db.clients.get(visit.client_id)?.phone ?? db.filials.require(visit.filial_id).phone;
 }

@@ -10,7 +10,7 @@ import { worksIn } from './own-clinic.ts';
 export interface BookEntry {
   readonly client: Client;
   readonly name: string;
-  /** Words of the name; letters that are often confused are folded into one. */
+  /** Words of the client's name. Letters that are often confused are replaced by one of them. */
   readonly words: readonly string[];
   /** Phone number as digits only. */
   readonly phone: string;

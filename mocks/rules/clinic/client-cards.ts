@@ -45,7 +45,7 @@ export function changeClient(db: Db, user: UserRow, id: number, request: ClientR
   const client = ownClient(db, user, id);
   const data = written(request, now);
   refuseKnown(db, user, data, id);
-  // Future visits get the corrected phone; a phone given for one visit only is kept.
+  // Future visits get the corrected phone, except visits for which a different phone was given.
   for (const visit of db.visits.find('client', id)) {
     const isOld = client.phone !== null && visit.phone === client.phone;
     if (isOld && ACTIVE_STATUSES.has(visit.status)) db.visits.update(visit.id, { phone: data.phone });
@@ -60,7 +60,10 @@ export function notesOf(db: Db, client: Client): ClientNoteRow[] {
     .toSorted((a, b) => (a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1));
 }
 
-/** Adds a note. A text equal to the last note is not added again, because of double taps. */
+/**
+ * Adds a note. A text equal to the last note is not added again, so that a double tap adds one
+ * note.
+ */
 export function addNote(db: Db, user: UserRow, id: number, text: string, now: number): ClientNoteRow {
   const client = ownClient(db, user, id);
   const [newest] = notesOf(db, client);

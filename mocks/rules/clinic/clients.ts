@@ -102,7 +102,7 @@ function nextOf({ active }: Tally, nowText: string): VisitRow | undefined {
   return active.find(({ starts_at }) => starts_at >= nowText);
 }
 
-/** False for a client who has no visit in the clinic and was not added by it. */
+/** False for a client who has no visit in the clinic and was not added by the clinic. */
 function isKnown(client: Client, tally: Tally): boolean {
   return client.added_at !== null || tally.filialIds.size > 0;
 }

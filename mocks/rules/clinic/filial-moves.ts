@@ -43,7 +43,7 @@ export class FilialMoves {
       const isSame = ({ doctor_id }: NewPlace): boolean => doctor_id === visit.doctor_id;
       const times = [places.filter(isSame), places.filter((place) => !isSame(place))]
         .flatMap((some) => this.#soonest(visit, some, suggested))
-        // The sort is stable: among equal times the same doctor comes first.
+        // The sort is stable, so among equal times the visit's own doctor stays first.
         .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at));
       const [first] = times;
       if (first !== undefined) suggested.push(first);

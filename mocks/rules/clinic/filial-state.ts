@@ -30,7 +30,8 @@ export function moveFilial(db: Db, user: UserRow, filial: Filial, request: Filia
   const settled = settleFilialChange(db, filial, { ...filial, ...next }, request, now);
   const changed = db.filials.update(filial.id, { ...next, opens_on });
   carryOutFilialChange(db, user, changed, settled, reason, now);
-  // Nobody has checked the address of a filial that opens for the first time.
+  // The checks of a clinic include the addresses of its filials, and nobody has checked the address
+  // of a filial that opens for the first time.
   if (filial.state === 'draft' && state === 'open') db.clinics.update(filial.clinic_id, { checks: [] });
   return changed;
 }

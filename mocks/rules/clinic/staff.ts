@@ -9,7 +9,8 @@ import { Refusal } from '../refusal.ts';
 import { ownClinic, refuseForeignFilials } from './own-clinic.ts';
 
 /**
- * Password of an invited account that has not set one; the contract does not allow it in a login.
+ * Password of an invited account until its owner sets a password; the contract does not allow an
+ * empty password in a login.
  */
 const NO_PASSWORD = '';
 

@@ -37,7 +37,7 @@ export class NewTime {
   readonly #engine: SlotEngine;
   readonly #free = new Map<string, readonly string[]>();
 
-  /** @param engine slots of a temporary copy of the Db */
+  /** @param engine slots of a copy of the Db with a planned change; by default the slots of `db` */
   constructor(db: Db, now: number, engine: SlotEngine = slotsOf(db)) {
     this.#db = db;
     this.#now = now;

@@ -15,7 +15,7 @@ import { ownDoctor } from './own-doctor.ts';
 /** Days before and after `control_until` when the patient's home page shows a reminder. */
 const CONTROL_DAYS = 30;
 
-/** @throws Refusal 404; 409 at `status` if the visit is ahead or did not take place; 422 */
+/** @throws Refusal 404; 409 at `status` if the visit is in the future or did not take place; 422 */
 export function writeConclusion(
   db: Db,
   user: UserRow,

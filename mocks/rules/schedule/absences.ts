@@ -87,7 +87,7 @@ export function removeAbsence(
   return absence;
 }
 
-/** Number of future visits that were kept during an absence. */
+/** Number of active visits during an absence that have not ended yet. */
 export function visitsIn(db: Db, absence: Absence, now: number): number {
   return db.visits.find('doctor', absence.doctor_id).filter(({ filial_id, status, starts_at, ends_at }) => {
     if (!holdsIn({ filial_id })(absence)) return false;
@@ -97,8 +97,8 @@ export function visitsIn(db: Db, absence: Absence, now: number): number {
 }
 
 /**
- * Whether two absences must not overlap: both the doctor's own, or both of a clinic for the same
- * filials.
+ * Whether two absences must not overlap: both are the doctor's own, or a clinic entered both and
+ * they have a filial in common.
  */
 function isOfSamePlace(a: Absence, b: Absence): boolean {
   if (a.filial_ids === undefined || b.filial_ids === undefined) return a.filial_ids === b.filial_ids;

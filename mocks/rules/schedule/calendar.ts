@@ -48,8 +48,8 @@ export function calendarOf(db: Db, doctor: Doctor, dateFrom: string, dateTo: str
 }
 
 /**
- * Returns a doctor's day in a filial; null if the doctor has neither hours on the weekday nor
- * entries for the day.
+ * Returns a doctor's day in a filial; null if the doctor has neither hours on the weekday nor a
+ * special day.
  */
 function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Absence[]): CalendarPlace | null {
   const special = specialDayOn(db, working, day);
@@ -69,7 +69,7 @@ function placeOn(db: Db, working: WorkingHours, day: number, closed: readonly Ab
   };
 }
 
-/** Shortens the hours by absences that a clinic entered for this filial only. */
+/** Shortens the hours by absences that the clinic entered for this filial. */
 function withoutClosedTime(reception: Reception, closed: ReturnType<typeof absencesOn>): Reception {
   if (reception.hours === null) return reception;
   const clinicReason = closed.map(({ absence }) => absence.reason).find((reason) => reason !== null);

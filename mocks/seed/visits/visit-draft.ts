@@ -126,8 +126,8 @@ export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
 }
 
 /**
- * Returns the person's client in this clinic: a doctor of two clinics has the same patients in
- * both.
+ * Returns the client who is this person in the given clinic. A doctor of two clinics has the same
+ * patients in both clinics, and each clinic has clients of its own.
  */
 function clientOf(db: Db, clientId: number, clinicId: number): number {
   const client = db.clients.require(clientId);
