@@ -45,7 +45,8 @@ export function createHandlers({ store, clock, readDrawing, resources = all }: P
         applyAnnouncedChanges(db, now);
         return answer(operation, { own: resolver, of: resolverOf }, raw, db, now);
       };
-      // No timer watches deadlines: the next request applies those that have passed.
+      // No timer watches deadlines: the next request applies the effects of deadlines that have
+      // passed.
       const done = await store.run(operation.writes, (db) =>
         operation.writes || (unanswered(db, now).length === 0 && begun(db, now).length === 0) ? work(db) : undefined,
       );

@@ -52,7 +52,8 @@ export async function openSharedStore(options: SharedStoreOptions): Promise<Shar
     fresh.createObjectStore('head', { keyPath: 'id' });
     fresh.createObjectStore('rows', { keyPath: ['table', 'id'] }).createIndex('sequence', 'sequence');
   });
-  // The database is closed, so that a newer version of the page can change its layout.
+  // The database is closed, so that a newer version of the page can change the layout of the
+  // database.
   database.addEventListener('versionchange', () => database.close());
   await startOverWhenStale(database, options);
   let local: LocalState | undefined;

@@ -224,8 +224,8 @@ export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
 }
 
 /**
- * Notifies the doctor and the clinic of a new review. The text of the review is left out until its
- * publication.
+ * Notifies the doctor and the clinic of a new review. The review is not published yet, so the
+ * notification does not contain its text.
  */
 export function notifyReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
   const content: NotificationContent = {

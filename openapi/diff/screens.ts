@@ -16,7 +16,7 @@ interface SourceFile {
   readonly names: ReadonlySet<string>;
   /** Id of the declared route; `EVERY_PAGE` for the root route. */
   readonly route: string | undefined;
-  /** Rights in the clinic that the file checks, in a screen, a loader or a guard. */
+  /** Rights in the clinic that a screen, a loader or a guard in the file checks. */
   readonly rights: ReadonlySet<string>;
 }
 

@@ -30,7 +30,8 @@ export async function checkMethods(run: Run): Promise<void> {
   const byPath = Map.groupBy(run.operations, ({ path }) => path);
   for (const [path, chosen] of byPath) {
     const known = new Set(run.contract.operations.filter((one) => one.path === path).map(({ method }) => method));
-    // Another path may match too: /visits/{id} matches /visits/summary.
+    // The URL may match a second path (/visits/{id} matches /visits/summary), so `Allow` may name
+    // further methods.
     const [operation] = chosen;
     const method = METHODS.find((one) => !known.has(one));
     if (operation === undefined || method === undefined) continue;

@@ -45,7 +45,8 @@ export function changeClient(db: Db, user: UserRow, id: number, request: ClientR
   const client = ownClient(db, user, id);
   const data = written(request, now);
   refuseKnown(db, user, data, id);
-  // Future visits get the corrected phone, except visits for which a different phone was given.
+  // Active visits with the old phone get the new phone. A visit with another phone keeps that
+  // phone.
   for (const visit of db.visits.find('client', id)) {
     const isOld = client.phone !== null && visit.phone === client.phone;
     if (isOld && ACTIVE_STATUSES.has(visit.status)) db.visits.update(visit.id, { phone: data.phone });

@@ -126,8 +126,8 @@ export function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
 }
 
 /**
- * Returns the client who is this person in the given clinic. A doctor of two clinics has the same
- * patients in both clinics, and each clinic has clients of its own.
+ * Returns the id of the client who is the same person in the given clinic; adds this client if the
+ * clinic has none. A doctor of two clinics has the same patients in both clinics.
  */
 function clientOf(db: Db, clientId: number, clinicId: number): number {
   const client = db.clients.require(clientId);
