@@ -40,8 +40,7 @@ const ATTEMPTS = 3;
 
 /**
  * Registers the worker and sends a test request. If no response comes, it registers the worker
- * again, because the previous page may have unregistered the worker while it was closed by a
- * reload.
+ * again: when a reload closes the previous page, that page may unregister the worker.
  */
 async function enable(): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

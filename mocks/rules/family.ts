@@ -13,8 +13,8 @@ import { Refusal } from './refusal.ts';
 import { isEnded } from './visit-states.ts';
 
 /**
- * Adds a family member. Equal names and birthdays are allowed, because the form asks about them
- * before sending.
+ * Adds a family member. Equal names and birthdays are allowed, because the form asks about an equal
+ * family member before it sends the request.
  *
  * @throws Refusal as `memberData`
  */

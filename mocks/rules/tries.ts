@@ -30,8 +30,8 @@ export function triesLeft(db: Db, what: string, limit: number): number {
 }
 
 /**
- * Name of a login's counter; the network address comes last, because `forgetLogins` matches the
- * start.
+ * Name of a login's counter. The network address comes last, because `forgetLogins` finds counters
+ * by the beginning of their names.
  */
 export function triesAtLogin(email: string, address: string): string {
   return `login ${email.toLowerCase()} ${address}`;

@@ -217,7 +217,7 @@ export function notifyDocument(
   notifyReaders(db, visit, content, now);
 }
 
-/** Notifies the patient of a new conclusion, without its content. */
+/** Notifies the patient of a new conclusion. The notification does not contain the conclusion. */
 export function notifyConclusion(db: Db, visit: VisitRow, now: number): void {
   const title = `Врач написал заключение о приёме ${momentText(visit.starts_at)}`;
   notifyReaders(db, visit, ofVisit('conclusion', visit, title, doctorAndService(db, visit)), now);

@@ -31,7 +31,7 @@ export function explained(db: Db, understood: Understood | null, asked: PatientG
   };
 }
 
-/** Returns the reason why a doctor was found, for the card. */
+/** Returns the reason why a doctor matches the text, as the doctor's card shows it. */
 export function matchOf(db: Db, doctor: Doctor, reason: Reason | undefined): SearchMatch | null {
   if (reason === undefined) return null;
   const { meaning, tier } = reason;

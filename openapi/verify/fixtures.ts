@@ -65,7 +65,7 @@ export function fixtureFor(fixtures: Fixtures, kind: string, value: unknown): un
   return fixtures[kind]?.[String(value)] ?? value;
 }
 
-/** Replaces the values of an example's body with this server's. */
+/** Replaces the values of an example's body with the values of this server. */
 export function withFixtures(fixtures: Fixtures, value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withFixtures(fixtures, one, name.replace(/_ids$/, '_id')));
   if (typeof value !== 'object' || value === null) return fixtureFor(fixtures, name, value);

@@ -83,7 +83,8 @@ function askedFor(row: unknown, name: string): unknown[] {
 /** Checks that a path with the id of another account's row gets 404 or 403. */
 async function checkForeign(run: Run, operation: Operation, people: People, other: Session): Promise<void> {
   const theirs = new Set(await ownIds(run, operation, other));
-  // A longer list has more pages, so rows that both accounts share could be missed.
+  // Only the first page was read. If it is full, rows that both accounts see may be on another
+  // page.
   if (theirs.size >= PAGE) return;
   const made = run.operations.flatMap(({ id: one, path }) =>
     path === operation.path ? (run.made.get(one) ?? []) : [],

@@ -37,7 +37,7 @@ const preparations: Readonly<Record<string, Prepare>> = {
   fileUpload: async (_, call) => ({ ...call, body: picture() }),
 };
 
-/** Replaces the slot with the first free one of the example's doctor. */
+/** Replaces the slot with the first free slot of the example's doctor. */
 async function withSlot(run: Run, call: Call): Promise<Call> {
   const slots = run.operation('doctorSlots');
   if (slots === undefined) return call;
@@ -47,7 +47,7 @@ async function withSlot(run: Run, call: Call): Promise<Call> {
   return first === undefined ? call : withBody(call, { starts_at: first['starts_at'] });
 }
 
-/** Replaces the slot with the first free one in the cabinet of the doctor or the clinic. */
+/** Replaces the slot with the first free slot in the cabinet of the doctor or the clinic. */
 async function withDeskSlot(run: Run, call: Call, list: string, names: readonly string[]): Promise<Call> {
   const slots = run.operation(list);
   if (slots === undefined) return call;

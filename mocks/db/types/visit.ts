@@ -72,7 +72,7 @@ export interface VisitRow {
   readonly needs_referral?: boolean;
   /** Status of a generated visit after its time; null for visits that people booked. */
   readonly fate: 'completed' | 'no_show' | null;
-  /** Way of booking; absent if `user_id` shows it. */
+  /** Way of booking; absent if it follows from `user_id`. */
   readonly source?: VisitSource;
   /**
    * Ids of visits that overlap this visit. The desk confirmed these overlaps when it booked this

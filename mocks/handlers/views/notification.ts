@@ -17,7 +17,9 @@ export function notificationView(db: Db, row: NotificationRow): Notification {
 /** Kinds of notifications that announce a future visit. */
 const EXPECTING = new Set(['visit_created', 'visit_confirmed', 'visit_rescheduled', 'visit_reminder']);
 
-/** Extends the text of a notification if its visit was cancelled or moved later. */
+/**
+ * Extends the text of a notification if its visit was cancelled or moved after the notification.
+ */
 function sinceThen(db: Db, { kind, title, text, target }: NotificationRow): string {
   const visit = EXPECTING.has(kind) && target?.kind === 'visit' ? db.visits.get(target.id) : undefined;
   if (visit === undefined) return '';

@@ -4,7 +4,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import { educations, workExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 
-/** Completeness of a profile in whole per cent, with the missing parts. */
+/** Completeness of a profile in whole per cent, and the parts that the profile lacks. */
 export function completenessOf(db: Db, doctor: Doctor) {
   const isThere: Readonly<Record<DoctorProfileMissingItem, boolean>> = {
     avatar: doctor.avatar !== null,
