@@ -34,7 +34,7 @@ export function removeEntry<Fields>(db: Db, history: History<Fields>, doctor: Do
 
 /**
  * Checks that the entry belongs to the doctor, and prepares it for a change: generated entries are
- * stored first, and the doctor's education counts as unchecked.
+ * stored first, and a check of the doctor's education is removed (`uncheck`).
  */
 function ownId<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: number): Entry<Fields>['id'] {
   if (!history.of(db, doctor.id).some((entry) => entry.id === id)) throw Refusal.notFound();
@@ -43,7 +43,10 @@ function ownId<Fields>(db: Db, history: History<Fields>, doctor: Doctor, id: num
   return id as Entry<Fields>['id'];
 }
 
-/** Removes the check of the doctor's education, which covers education and certificates. */
+/**
+ * Removes the check of the doctor's education, which covers education and certificates, but not
+ * work.
+ */
 function uncheck<Fields>(db: Db, history: History<Fields>, doctor: Doctor): void {
   if ((history as unknown) === workExperiences) return;
   db.doctors.update(doctor.id, { checks: checksWithout(doctor, 'education') });
