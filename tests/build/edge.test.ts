@@ -94,7 +94,7 @@ describe('a page of the edge server', () => {
     expect([status, body.toString()]).toEqual([200, readFileSync(join(root, 'dist/neutral.html'), 'utf8')]);
   });
 
-  test('of an unknown doctor is a 404', async () => {
+  test('of an unknown doctor has the status 404', async () => {
     expect((await ask('/doctor/nobody')).status).toBe(404);
   });
 
@@ -116,7 +116,7 @@ describe('a page of the edge server', () => {
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
     ['identity', (body: Buffer) => body],
-  ] as const)('is compressed once: %s', async (encoding, unpacked) => {
+  ] as const)('arrives in the requested encoding, applied once: %s', async (encoding, unpacked) => {
     const { headers, body } = await ask(doctor, { 'Accept-Encoding': encoding });
     expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(unpacked(body).toString()).toMatch(/^<!doctype html>/i);

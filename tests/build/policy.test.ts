@@ -7,7 +7,7 @@ const page = site.read('index.html');
 const policy = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/.exec(page)?.groups?.['policy'] ?? '';
 
 describe('the Content-Security-Policy of the production build', () => {
-  test('allows no inline code, no code made from text, no foreign origins', () => {
+  test('allows no inline code, no code from text, and no foreign origins', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);

@@ -14,7 +14,7 @@ const screens = {
 for (const [device, use] of Object.entries(screens)) {
   test.describe(`the bench on ${device}`, () => {
     test.use(use);
-    test('measures the time and the taps in which a patient adds a document', async ({ page, signIn }) => {
+    test('measures how much time and how many taps a patient needs to add a document', async ({ page, signIn }) => {
       await signIn('patient');
       await page.goto('/fo/patient');
       await page.getByRole('heading', { level: 1, name: /Здравствуйте/ }).waitFor();

@@ -10,7 +10,7 @@ const WARM_UP = 200;
 const rows: string[] = [];
 test.afterAll(() => console.log(`\nThe page's memory after ${NAVIGATIONS} navigations:\n${rows.join('\n')}\n`));
 
-test('the bench measures how much the memory of the public site grows by many navigations', async ({ page }) => {
+test('the bench measures how much the memory of the public site grows during many navigations', async ({ page }) => {
   await page.goto('/');
   await measure('home, a list, a doctor', page, async () => {
     await page.locator('main a[href^="/search"]').first().click();
@@ -26,7 +26,7 @@ test('the bench measures how much the memory of the public site grows by many na
   });
 });
 
-test('the bench measures how much the memory of the clinic’s cabinet grows by many navigations', async ({
+test('the bench measures how much the memory of the clinic’s cabinet grows during many navigations', async ({
   page,
   signIn,
 }) => {

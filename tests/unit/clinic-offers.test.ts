@@ -26,7 +26,7 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
 }
 
 describe('the clinics found by a search for one service', () => {
-  it('show that service’s price and hours, but none if two services are searched', () => {
+  it('show the service’s price and hours, which a search for two omits', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
@@ -116,7 +116,7 @@ describe('the search and the clinics’ pages', () => {
     }
   }, 60_000);
 
-  it('agree about the price of a lab test in the city and the number of clinics', () => {
+  it('agree about a lab test’s lowest price and the number of its clinics in the city', () => {
     const { hits } = engine.search({ category: 'analysis', city_id: 1, per_page: ALL }, NOW);
     for (const hit of hits) {
       if (hit.kind !== 'service') continue;

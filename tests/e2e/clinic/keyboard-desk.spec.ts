@@ -60,7 +60,10 @@ test('an owner selects, raises and removes prices with the keyboard alone, and f
   await expect(list).toBeFocused();
 });
 
-test('an owner who resets an empty price list by keyboard keeps focus at the list', async ({ page, signIn }) => {
+test('an owner who clears a price search without results by keyboard keeps focus at the list', async ({
+  page,
+  signIn,
+}) => {
   await signIn('clinic');
   await page.goto('/fo/clinic/filials/2/prices?q=zzzz');
   await expect(page.getByRole('button', { name: 'Показать все услуги' })).toBeVisible();

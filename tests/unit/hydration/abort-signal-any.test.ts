@@ -10,7 +10,7 @@ async function any(): Promise<typeof AbortSignal.any> {
   return own;
 }
 
-it('a signal combined from several signals aborts with the first of them, with its reason', async () => {
+it('a signal combined from several signals aborts as soon as one of them does, for the same reason', async () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const signal = (await any())([one.signal, other.signal]);
   expect(signal.aborted).toBe(false);

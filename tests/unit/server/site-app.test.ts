@@ -93,7 +93,7 @@ describe('the rendering server', () => {
     expect(report).toHaveBeenCalledWith({ kind: 'failure', route: 'page', reason: 'a bug' });
   });
 
-  test('redirects a trailing slash permanently, and never to another host', async () => {
+  test('redirects a URL with a trailing slash permanently, and never to another host', async () => {
     const answer = await site().get('/doctor/serikova-aigul/?visit=1');
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/doctor/serikova-aigul?visit=1']);
     expect((await site().get('//other.example/')).headers.get('Location')).toBeNull();

@@ -40,7 +40,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('contain no medicine and no dose among the red flags', async () => {
+    it('name no medicine and no dose among the red flags', async () => {
       const { body } = await client.ask('symptomList');
       for (const { title, guidance } of body.data) {
         for (const { red_flags: flags, advice } of guidance) {

@@ -151,7 +151,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
     });
 
-    it('requests an earlier slot once, and the request follows a moved visit', async () => {
+    it('requests an earlier slot once, and the request remains when the visit is moved', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const ask = () => client.ask('waitlistCreate', asPatient({ body: { visit_id: visit.id } }));
       const created = await ask();

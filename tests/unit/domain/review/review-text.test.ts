@@ -47,7 +47,7 @@ it.each([
   expect(plain(refusedPhrase(meta))).toBe(text);
 });
 
-it('the distribution of ratings is read in any order, and missing ratings are filled with zero', () => {
+it('the distribution of ratings may be in any order, and a rating that it lacks counts as zero', () => {
   const distribution = [
     { rating: 1, count: 2 },
     { rating: 5, count: 170 },

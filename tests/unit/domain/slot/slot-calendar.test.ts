@@ -55,7 +55,7 @@ describe('the days that a calendar of slots requests', () => {
     expect(windowsOf(FIRST, [on(35), on(2), on(40)])).toEqual([windowOf(FIRST, on(35)), windowOf(FIRST, on(2))]);
   });
 
-  it('continue to the first free slot and to the next page of days', () => {
+  it('are extended by the weeks of the first free slot and of the next page', () => {
     const ahead = (calendar: SlotCalendar, date?: string) =>
       windowsAhead(calendar, date).map(({ date_from }) => dayOf(date_from));
     expect(ahead(calendarOf([0], [35]))).toEqual([28]);
@@ -107,7 +107,7 @@ describe('a page of days in a calendar of slots', () => {
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
   });
 
-  it('links to days that are not requested yet, and from these days back', () => {
+  it('links to days that have not been requested yet, and back from such a page', () => {
     expect(page(calendarOf([0], [1]), 1).next).toBe(28);
     expect(page(calendarOf([28], [1, 30]), 30).previous).toBe(27);
     expect(page(calendarOf([28], [1, 30]), 30, 14)).toMatchObject({ from: 28, to: 41, next: 56 });
@@ -119,7 +119,7 @@ describe('a page of days in a calendar of slots', () => {
     expect(page(calendarOf([0, 28, 56], [1, 58]), 1).next).toBe(58);
   });
 
-  it('ends with the last day open for booking, and begins with the first free slot', () => {
+  it('ends with the last day open for booking, and has no link past this day', () => {
     expect(page(calendarOf([56], [58]), 58)).toEqual({
       from: 56,
       to: 59,
@@ -211,7 +211,7 @@ describe('the chosen slot', () => {
     });
   });
 
-  it('moves to the next day with a free slot', () => {
+  it('is on the nearest other day with a free slot if the requested day has none', () => {
     expect(chosenTime(days, { date: '2026-05-14' }).day).toBe('2026-05-15');
     expect(chosenTime(withDays(days.days.slice(0, 3)), { date: '2026-05-14' }).day).toBe('2026-05-13');
   });

@@ -80,7 +80,7 @@ function server() {
 }
 
 describe('a held slot', () => {
-  it('is replaced by the last chosen slot only, after the pending request has its response', async () => {
+  it('is replaced once, by the slot chosen last, after the pending request has its response', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await want('10:00');
@@ -144,7 +144,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('stays ended after another device ended it, whatever requests are pending', async () => {
+  it('is not held again after another device ended the hold, whatever requests are pending', async () => {
     const { asked, holding, want, watched, settled } = server();
     await want('9:00');
     await asked[0]?.answer();

@@ -19,7 +19,7 @@ it('a visit shows when its next reminder comes and how it is sent', () => {
   );
 });
 
-it('a visit without a reminder shows none, and an unknown way of sending is left out', () => {
+it('a visit without a reminder has no text about it, and an unknown channel is left out of the text', () => {
   expect(phrase(null)).toBeUndefined();
   expect(reminderPhrase(visit, today)).toBeUndefined();
   expect(phrase({ at, channels: ['pigeon' as 'sms'] })).toBe('Напомним завтра в 10:00');

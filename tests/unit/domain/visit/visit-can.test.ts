@@ -14,7 +14,7 @@ it('a doctor can mark a visit as completed from its start', () => {
   expect(canMarkEnd(visit, at('2026-05-12T16:00:00'))).toBe(true);
 });
 
-it('a visit’s day ends at midnight of the clinic’s time zone', () => {
+it('a visit’s day ends at midnight in the clinic’s time zone', () => {
   expect(isDayOver(visit, at('2026-05-12T23:59:59'))).toBe(false);
   expect(isDayOver(visit, at('2026-05-13T00:00:00'))).toBe(true);
 });

@@ -37,7 +37,7 @@ describe('the search for a relative’s overlapping visit', () => {
     ['10:00', 7],
     ['10:29', 7],
     ['10:30', undefined],
-  ])('from %s for 40 minutes finds visit %s at 10:00–10:30', (from, found) => {
+  ])('from %s for 40 minutes, with visit 7 at 10:00–10:30, finds: %s', (from, found) => {
     expect(clashOf([ten], wish(from))?.id).toBe(found);
   });
 

@@ -101,7 +101,7 @@ describe('the place of a visit', () => {
 
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-  it('has no text for an unknown format', () => {
+  it('is named by the clinic, and has no route, for an unknown format', () => {
     const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();
@@ -129,7 +129,7 @@ describe('the place of a visit', () => {
     ['javascript:alert(1)', undefined],
     ['A-20417', undefined],
     [null, undefined],
-  ])('accepts the video URL %s as %s', (video_url, href) => {
+  ])('turns the video URL %s into the link %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });

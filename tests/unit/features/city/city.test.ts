@@ -16,7 +16,7 @@ const cities = [
 beforeEach(() => kept.clear());
 
 describe('the stored list of cities', () => {
-  it('is restored with its time', () => {
+  it('is restored with the time at which it was stored', () => {
     vi.setSystemTime(1_000_000);
     writeCities(cities);
     vi.setSystemTime(2_000_000);

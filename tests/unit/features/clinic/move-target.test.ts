@@ -34,7 +34,7 @@ test('the board describes a taken slot by its visit, its end and the nearest fre
   expect(verdict('09:40').text).toBe('Занято до\u00A010:30, свободно в\u00A009:00');
 });
 
-test('a visit dropped at its old time is not moved, also if that time is between the steps of the grid', () => {
+test('a visit dropped at its old time is not moved, even if that time is between the steps of the grid', () => {
   const own = { items: [{ from: at('09:40'), to: at('10:10'), visit: { id: 1, status: 'pending' } }] };
   const put = (clock: string) => verdictAt(at(clock), day, own as unknown as BoardColumn, 30, 1);
   expect(put('09:42')).toMatchObject({ minute: at('09:40'), text: '09:40, прежнее время' });

@@ -3,7 +3,7 @@ import { importedRows, priceFile } from '@/features/clinic/prices/price-csv';
 import { fileText, parseCsv } from '@/shared/files/csv';
 
 describe('an imported price list', () => {
-  it('is accepted unchanged after an export, without lines that only doctors offer', async () => {
+  it('has every exported line unchanged, except services with a price of doctors only', async () => {
     const line = {
       slug: 'a',
       kind: 'analysis' as const,

@@ -24,7 +24,7 @@ it('a receptionist’s booking shows all errors of a new client at once, at thei
   expect([...new Set(wrong.map(([path]) => path))]).toEqual(['new_client.name', 'new_client.phone', 'comment']);
 });
 
-it('a receptionist’s booking starts with the time pressed on the board, even outside slots, or with now', () => {
+it('a receptionist’s booking begins with the time pressed on the board, even outside the slots, or with the current time', () => {
   const pressed = { doctorId: 1, date: '2026-05-12', startsAt: '2026-05-12T12:30:00+05:00' };
   expect(startValues(pressed)).toMatchObject({ doctor_id: '1', date: '2026-05-12', time: pressed.startsAt });
   expect(startValues({ ...pressed, when: 'own' })).toMatchObject({ time: OWN, clock: '12:30' });

@@ -5,7 +5,7 @@ import { visitsFile } from '@/features/clinic/visits/visits-export';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-it('a list of past visits has no filter by status, and a list of one day is requested whole', () => {
+it('a list of past visits and a list of one day are requested without a filter by status', () => {
   const rows = { page: 1, per_page: 30 };
   expect(visitsQuery({ show: 'past', page: 1 })).toEqual({ past: true, ...rows });
   expect(visitsQuery({ show: 'ahead', page: 1 })).toEqual({ status: 'ahead', past: false, ...rows });

@@ -51,7 +51,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(told).toEqual(['Клиника закрыла ваше время', 'Клиника снова открыла ваше время']);
   });
 
-  it('shows it in the doctor’s calendar, and no other clinic can open the time again', () => {
+  it('shows the closed time to the doctor, and no other clinic can open it', () => {
     const { id } = close([], { time_from: '10:00', time_to: '12:00' });
     const [day] = calendarOf(db, db.doctors.require(1), '2026-05-13', '2026-05-13', NOW);
     expect(day?.absences).toEqual([]);
@@ -66,7 +66,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(whole?.places[0]).toMatchObject({ hours: null, closed_reason: 'Закрыто клиникой: Врач заболел' });
   });
 
-  it('may close it during the doctor’s own absence, but can’t close it twice', () => {
+  it('may close time of the doctor’s own absence, but no time twice', () => {
     const off = { date_from: '2026-05-13', date_to: '2026-05-13', time_from: null, time_to: null, reason: null };
     close();
     saveAbsence(db, db.users.require(11), db.doctors.require(1), null, { ...off, decisions: [] }, NOW);
@@ -75,7 +75,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(again.text).toContain('Уже закрыто: 13 мая');
   });
 
-  it('sees no visits of another clinic, and can’t close time of that clinic', () => {
+  it('sees no visits of another clinic, and can’t close time in another clinic', () => {
     const there = book(db, 1, at('10:00', 13), { filial: 2 });
     expect(touchedByClosing(db, reception(), 1, request(), NOW)).toEqual([]);
     const wrong = refusal(() => close([{ visit_id: there.id, action: 'cancel' }]));

@@ -114,7 +114,7 @@ describe('a walk-in visit', () => {
   });
 });
 
-it('when one of two overlapping requests is confirmed, neither doctor nor clinic can confirm the other', () => {
+it('when one of two overlapping requests is confirmed, neither doctor nor clinic can confirm the other request', () => {
   const [first, second] = [book(db, 1, at('14:00')), book(db, 2, at('15:00'))];
   db.visits.update(second.id, { starts_at: at('14:20'), ends_at: at('14:50') });
   confirm(first.id, 'doctor');
@@ -145,7 +145,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
     expect(refusal(() => restore(id, NOW + 2 * MINUTE)).code).toBe('too_late');
   });
 
-  it('can’t be restored if its slot is taken or its answer is late', () => {
+  it('can’t be restored if its slot is taken or its request has expired', () => {
     const others = book(db, 1, at('15:00'));
     cancel(others.id, NOW, 'doctor');
     expect(refusal(() => restore(others.id, NOW)).text).toContain('отменила клиника');

@@ -45,9 +45,9 @@ describe('schedule settings', () => {
 });
 
 it.each([
-  ['its doctor leaves', () => leaveFilial(db, doctor(), 1, NOW)],
-  ['its clinic removes the doctor', () => removeDoctor(db, db.users.require(21), 1, NOW)],
-])('the hours, services and holds of a filial end after %s, which is impossible with an upcoming visit', (_, leave) => {
+  ['the doctor leaves', () => leaveFilial(db, doctor(), 1, NOW)],
+  ['the clinic removes the doctor', () => removeDoctor(db, db.users.require(21), 1, NOW)],
+])('a doctor’s hours, services and holds in a filial end when %s, which an upcoming visit prevents', (_, leave) => {
   const visit = book(db, 1, at('14:30'));
   expect(refusal(leave)).toMatchObject({ status: 409, fields: ['visits'] });
   cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);

@@ -53,7 +53,7 @@ const close = (decisions: NonNullable<Parameters<typeof moveFilial>[3]['decision
 const idsOf = (visits: readonly { readonly visit: VisitRow }[]) => visits.map(({ visit }) => visit.id);
 
 describe('a filial with an announced closing', () => {
-  it('stays open and bookable until the announced day, and is closed from its midnight on', () => {
+  it('can be booked until the announced day, and is closed from 00:00 of that day on', () => {
     close([]);
     expect(filial().state).toBe('open');
     expect(times('2026-05-13').length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('a filial with an announced closing', () => {
     });
   });
 
-  it('can move a visit to a colleague in another filial, and tells the patient', () => {
+  it('lets a visit move to a colleague in another filial, and the patient is notified', () => {
     const visit = book(db, 1, at('10:00', 14));
     const [only] = touched();
     const [first] = only?.new_times ?? [];
@@ -115,7 +115,7 @@ describe('a filial with an announced closing', () => {
     expect(JSON.stringify([...db.visits.all(), ...db.filials.all()])).toBe(before);
   });
 
-  it('can be reopened, and can’t be announced twice or for today', () => {
+  it('can be reopened, and its closing can’t be announced twice or for today', () => {
     close([]);
     expect(refusal(() => close([])).status).toBe(409);
     moveFilial(db, me(), filial(), { state: 'open' }, NOW);
@@ -154,7 +154,7 @@ describe('hours of a filial', () => {
     expect(fieldsOf({ from: '12:00', to: '13:00' }, { from: '13:00', to: '14:00' })).toEqual(['hours.0.breaks.1.from']);
   });
 
-  it('that are open round the clock end at midnight', () => {
+  it('that last round the clock end at midnight', () => {
     expect(weekOf([{ weekday: 'monday', from: '00:00', to: '23:59' }])[0]).toEqual({ from: 0, to: 1440, breaks: [] });
   });
 

@@ -63,7 +63,7 @@ describe('a guest’s hold', () => {
     expect(liveHold(db, person(1), own.id, NOW + MINUTE)).toEqual(own);
   });
 
-  it('is released when its user holds another slot, and a patient’s hold can’t be used in its place', () => {
+  it('is released when its owner logs in and holds another slot, and a patient’s hold never counts as one', () => {
     const guests = holdForGuest(db, slot(at('14:30')), NOW);
     holdSlot(db, person(1), { ...slot(at('15:00')), guest_hold_id: guests.id }, NOW);
     expect(liveGuestHold(db, guests.id, NOW)).toBeUndefined();

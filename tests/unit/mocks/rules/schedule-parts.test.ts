@@ -81,7 +81,7 @@ describe('an absence of a few hours', () => {
   });
 });
 
-it('a special day needs a free future date, a filial of the doctor, and hours that overlap no other filial', () => {
+it('a special day needs a free future date, a filial of the doctor, and hours that overlap no hours in another filial', () => {
   const fields = (more: Partial<SpecialDayRequest>) => refusal(() => special(more)).fields;
   expect(fields({ date: '2026-05-11' })).toEqual(['date']);
   expect(fields({ date: '2027-05-20' })).toEqual(['date']);

@@ -75,7 +75,7 @@ describe('an emergency', () => {
     expect(engine.suggest(q).emergency?.sources.length).toBeGreaterThan(0);
   });
 
-  it.each(CALLS)('in «%s» shows no doctors, symptoms or correction', (q) => {
+  it.each(CALLS)('in «%s» leads to no doctors, symptoms or correction', (q) => {
     const { hits, meta } = search(q);
     expect([hits, meta.did_you_mean, meta.understood]).toEqual([[], null, null]);
     const { emergency: _, ...groups } = engine.suggest(q);

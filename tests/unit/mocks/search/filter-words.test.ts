@@ -82,13 +82,13 @@ describe('words that mean filters', () => {
     for (const hit of found.hits) expect(hit.kind === 'doctor' && hit.distance_meters).toBeNull();
   });
 
-  it('are no filters in the name of a service or in a text about the patient', () => {
+  it('do not count as filters in the name of a service or in a text about the patient', () => {
     expect(search('онлайн-консультация педиатра').meta.understood).toBeNull();
     expect(search('у женщины выпадают волосы').meta.understood?.filters).toEqual([]);
     expect(search('женский врач').meta.understood?.filters ?? []).toEqual([]);
   });
 
-  it('like «завтра вечером» set the first time, and the second time is reported as ignored', () => {
+  it('like «завтра вечером» set only the filter «завтра», and «вечером» is reported as ignored', () => {
     const { understood } = search('педиатр завтра вечером').meta;
     expect(understood?.filters.map(({ value }) => value)).toEqual(['tomorrow']);
     expect(understood?.ignored).toEqual(['вечером']);

@@ -11,8 +11,8 @@ const doctors = (q: string) =>
     .search({ category: 'doctors', q, city_id: 1, per_page: 50 }, NOW)
     .hits.flatMap((hit) => (hit.kind === 'doctor' ? hit.doctor : []));
 
-describe('a search by the parameter of a clinic:', () => {
-  it('«парковка» in a text finds only doctors of clinics with parking', () => {
+describe('a search by a clinic’s parameter', () => {
+  it('with «парковка» in its text finds only doctors of clinics with parking', () => {
     const found = doctors('педиатр с парковкой');
     expect(found.length).toBeGreaterThan(10);
     const pediatrician = db.specialisations.findOne('slug', 'pediatr')?.id;

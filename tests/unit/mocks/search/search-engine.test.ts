@@ -255,7 +255,7 @@ describe('a search for', () => {
   });
 });
 
-describe('a text that names a category', () => {
+describe('the category that a text names', () => {
   it.each([
     ['анализы на гормоны', 'analysis'],
     ['какие анализы сдать беременной', 'analysis'],
@@ -266,7 +266,7 @@ describe('a text that names a category', () => {
     ['клинический анализ крови', 'analysis'],
     ['врач по обследованию', 'doctors'],
     ['педиатр', null],
-  ])('«%s» names %s', (q, category) => {
+  ])('in the case «%s» is %s', (q, category) => {
     expect(engine.filters({ category: 'doctors', city_id: 1, q }, NOW).named_category).toBe(category);
   });
 });

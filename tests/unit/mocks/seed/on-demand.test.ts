@@ -30,7 +30,7 @@ function review(id: number, rating: number, state: FeedbackRow['state'] = 'publi
 }
 
 describe('reviews', () => {
-  it('match the doctor’s rating and number of reviews, are newest first, and equal in every new seed', () => {
+  it('match the doctor’s rating and number of reviews, are newest first, and are equal in every new seed', () => {
     const db = fresh();
     for (const doctor of db.doctors.all()) {
       const rows = doctorFeedbacks(db, doctor.id);

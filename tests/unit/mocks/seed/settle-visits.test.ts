@@ -6,7 +6,7 @@ import { settleVisits } from '#mocks/seed/settle-visits.ts';
 const TODAY = '2026-05-12';
 
 describe('the day of the seed', () => {
-  it('gives a generated visit its mark after its time has passed', () => {
+  it('gives a generated visit its mark after the visit’s time has passed', () => {
     const settled = createSeed('small', TODAY);
     settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
     const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));

@@ -73,7 +73,7 @@ describe('the nearest slot is correct after every change', () => {
     expect(nearest()).toBe('05-14 09:00');
   });
 
-  it('of the service’s length, and its removal', () => {
+  it('of the service’s length, and after the service’s removal', () => {
     db.doctor_services.update(LINK, { duration_minutes: 540 });
     expect(nearest()).toBe('05-13 09:00');
     const link = db.doctor_services.require(LINK);
@@ -181,7 +181,7 @@ describe('the days open for online booking', () => {
     expect([nearest(), clock(rangeOf().nearest_starts_at ?? undefined)]).toEqual(['06-16 09:00', '06-16 09:00']);
   });
 
-  it('end at the reported date, at the desk after a year, and are none if booking is off', () => {
+  it('end at the reported date (the desk’s in a year), and none are open if booking is off', () => {
     expect([rangeOf().last_date, rangeOf({ desk: true }).last_date]).toEqual(['2026-07-10', '2027-05-12']);
     db.doctors.update(1, { has_online_booking: false });
     expect(rangeOf()).toEqual({ last_date: null, nearest_starts_at: null });

@@ -66,14 +66,14 @@ function expectNoTrace(picture: Buffer): void {
   for (const trace of ['GPS', PLACE, MAKER, 'xmpmeta', 'Photoshop']) expect(picture.includes(trace), trace).toBe(false);
 }
 
-describe('a photo of a phone', () => {
+describe('a photo taken with a phone', () => {
   it('is sent without its location, the phone’s model, and an embedded second picture or film', async () => {
     const bare = await sent(jpeg(1));
     expectNoTrace(bare);
     expect(bare).toEqual(Buffer.concat([Buffer.of(0xff, 0xd8), ...DRAWN, ...SCANS, Buffer.of(0xff, 0xd9)]));
   });
 
-  it.each([true, false])('keeps its orientation (small endian: %s)', async (isSmall) => {
+  it.each([true, false])('keeps its orientation (little endian: %s)', async (isSmall) => {
     const note = segment(0xe1, 'Exif\0\0', turned(6));
     expect(await sent(jpeg(6, isSmall))).toEqual(
       Buffer.concat([Buffer.of(0xff, 0xd8), note, ...DRAWN, ...SCANS, Buffer.of(0xff, 0xd9)]),

@@ -136,7 +136,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('contains later changes of the sent values, not of the initial values', () => {
+  it('contains changes made to the sent values after they were sent', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });
@@ -165,7 +165,7 @@ describe('the draft of a form', () => {
 });
 
 describe('the owner of a form’s draft', () => {
-  it('is the person who logs in after a guest', () => {
+  it('is the person who logs in after the draft was written by a guest', () => {
     writeDraft('f', { email: 'a' });
     claimDrafts('7');
     expect(readDraft('f')).toEqual({ email: 'a' });

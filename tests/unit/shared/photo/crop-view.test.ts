@@ -7,7 +7,7 @@ const SIDE = 300;
 const changed = (change: CropChange, view = WHOLE) => changedView(view, change, portrait, SIDE);
 
 describe('a photo in the crop dialog', () => {
-  it('moves by a share of the frame, but not beyond its own edge', () => {
+  it('moves by a share of the crop area, but never leaves a part of this area empty', () => {
     expect(changed({ down: 0.1 })).toEqual({ x: 0, y: 30, zoom: 1 });
     expect(changed({ down: -1 })).toEqual({ x: 0, y: -75, zoom: 1 });
     expect(Math.abs(changed({ right: 0.1 }).x)).toBe(0);
@@ -20,12 +20,12 @@ describe('a photo in the crop dialog', () => {
     expect(changed({ zoom: 0.5 }, larger)).toEqual(moved);
   });
 
-  it('can be enlarged up to four times, and not reduced below the frame', () => {
+  it('can be enlarged up to four times, and not reduced below the crop area', () => {
     expect(changed({ zoom: 0.1 }).zoom).toBe(1);
     expect(changed({ zoom: 100 }).zoom).toBe(MAX_ZOOM);
   });
 
-  it('always fills the frame, however it is moved and zoomed', () => {
+  it('always fills the crop area, however it is moved and zoomed', () => {
     const length = fc.integer({ min: 1, max: 9000 });
     const share = fc.double({ min: -5, max: 5, noNaN: true });
     const change = fc.oneof(

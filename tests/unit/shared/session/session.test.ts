@@ -188,7 +188,7 @@ describe('a session in several tabs', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('is not announced if it did not change, or after this tab stopped following others', async () => {
+  it('reports nothing if it did not change, or after this tab stopped following the other tabs', async () => {
     const stored = '{"accessToken":"token-1","currentCabinet":"user"}';
     const { followOtherTabs, changes } = await openPage(stored);
     const stop = followOtherTabs();

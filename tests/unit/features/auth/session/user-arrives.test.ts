@@ -84,7 +84,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBeNull();
   });
 
-  it('is recognised only by the response of the current user, and not after the listener stopped', () => {
+  it('gets a cabinet only after the response for the current user, and none after the listener stopped', () => {
     session.signIn('token-2', null);
     queryClient.setQueryData(VISITS, { data: { user: person } });
     expect(session.get().currentCabinet).toBeNull();

@@ -54,13 +54,13 @@ describe('the list of people to book for', () => {
     expect(of('2026-05-20')[1]?.refused).toBeUndefined();
   });
 
-  it('includes the owner, also without a birth date', () => {
+  it('includes the account’s owner, even without a birth date', () => {
     const children = { age_min: null, age_max: 14 };
     expect(peopleToBookFor(profile, [], children, '2026-05-19')[0]?.refused).toBe('Врач принимает только детей');
     expect(peopleToBookFor({ ...profile, birthday: null }, [], children, '2026-05-19')[0]?.refused).toBeUndefined();
   });
 
-  it('sends the contract’s id of a person, and null for the owner', () => {
+  it('is sent as the id of the chosen family member, or null for the account’s owner', () => {
     expect(sent('2026-05-20', '7').output).toMatchObject({ family_member_id: 7 });
     expect(sent('2026-05-20', 'owner').output).toMatchObject({ family_member_id: null });
   });

@@ -65,7 +65,7 @@ describe('the badge of the best value in a comparison', () => {
     ({ id, rating, reviews_count, offer: null, nearest: null, experience_years: id }) as unknown as DoctorFull;
   const rowOf = (title: string, all: readonly DoctorFull[]) => compareRows(all, {}).find((row) => row.title === title);
 
-  it('is no superlative between two doctors', () => {
+  it('says «выше» for two doctors, and «выше всех» for three', () => {
     const two = [compared(1, 4.8, 90), compared(2, 4.6, 70)];
     expect(rowOf('Рейтинг', two)?.best).toBe('Выше');
     expect(rowOf('Рейтинг', [...two, compared(3, 4.1, 30)])?.best).toBe('Выше всех');

@@ -57,7 +57,7 @@ describe('an empty search URL', () => {
 });
 
 describe('the category of a search', () => {
-  it('is open for a text until the person chooses a category, which the URL then contains', () => {
+  it('is a guess for a text until the person chooses a category, which the URL then contains', () => {
     expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
     expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
@@ -83,7 +83,7 @@ describe('the category of a search', () => {
     expect(fittingCategory(none, null)).toBe('doctors');
   });
 
-  it('is the category that the text contains, if the text finds something there', () => {
+  it('is the category that the text names, if the text finds something in this category', () => {
     const counts = { doctors: 29, clinics: 52, services: 0, analysis: 4, examination: 0 };
     expect(fittingCategory(counts, 'analysis')).toBe('analysis');
     expect(fittingCategory(counts, 'examination')).toBe('doctors');

@@ -210,7 +210,7 @@ describe('the text in the search field', () => {
     expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
   });
 
-  it('leaves the category open unless the person has chosen it', () => {
+  it('makes the category a guess unless the person has chosen the category', () => {
     const next = (input: SearchInput) => searchFor('анализ крови', search(input), titles).guessed;
     expect(next({})).toBe(true);
     expect(next({ q: 'лор' })).toBe(true);
