@@ -3,7 +3,9 @@ import { screens } from '../screens/screens.ts';
 import { test } from './fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
 
-/** States that a desktop reaches by other steps, so each device opens them itself. */
+/**
+ * Screens that a phone and a desktop reach by different steps, so each device opens them itself.
+ */
 const reachedOtherwise = new Set([
   'home-suggestions',
   'search-filters',
@@ -15,7 +17,7 @@ const reachedOtherwise = new Set([
   'profile-photo-crop',
 ]);
 
-/** States whose layout differs on a desktop, but which have no URL of their own. */
+/** Screens whose layout differs on a desktop, but which have no URL of their own. */
 const widerToo = new Set([
   'search-clinics',
   'clinic-failed',

@@ -83,8 +83,8 @@ test('a link that is pressed before the program renders and released afterwards 
   const release = provider.hold('post', '/auth/me');
   await page.goto('/fo/doctor/home', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Расписание' }).hover();
-  // The program has started and waits for /auth/me when its router has replaced the history
-  // functions.
+  // When the router has replaced the history functions, the program has started and waits for
+  // /auth/me.
   await page.waitForFunction(() => !String(history.pushState).includes('native code'));
   await page.mouse.down();
   release();

@@ -17,7 +17,7 @@ const pages = {
   clinic: ['', '/board', '/visits', '/notifications', '/clients', '/staff', '/filials', '/reviews'],
 } as const;
 
-/** Searches read by POST, and a GET of a clinic's visibility writes. */
+/** A search is a POST that reads, and a GET below /visibility/ writes. */
 const reads = /^\/front\/search(\/|$)/;
 const writes = /\/visibility\//;
 

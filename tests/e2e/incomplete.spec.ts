@@ -10,7 +10,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const repeat = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Повторить' });
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: /Часть данных пришла с.ошибкой/ });
 
-/** Responds with the provider's own data after a row was spoilt. */
+/** Responds with the provider's own data, changed by `spoilt`. */
 function spoil<Answer>(provider: TestProvider, path: string, spoilt: (answer: Answer) => object): void {
   provider.use(
     http.get(`*/api/v0${path}`, async ({ request }) => {

@@ -10,7 +10,7 @@ const DOCTOR = 1;
 const everyDay = (hours: DayHours | null): Week => Array.from({ length: 7 }, () => hours);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Gives the doctor hours in the first filial only, in these weeks. */
+/** Gives the doctor hours in the first filial only: `days`, and in odd weeks `oddDays`. */
 function receive({ db }: TestProvider, days: Week, oddDays: Week | null): void {
   for (const { id, filial_id } of db.working_hours.find('doctor', DOCTOR)) {
     const isHere = filial_id === 1;

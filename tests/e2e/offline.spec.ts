@@ -6,7 +6,7 @@ test.use({ ownContext: true, serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-/** Number of the person's cached responses. */
+/** Number of the person's responses that the service worker has stored. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('aman-own'))) return 0;
@@ -141,7 +141,8 @@ test('a cabinet opened offline loads without a press when the network is back', 
   await page.goto('/fo/patient/visits');
   await expect(heading(page, /проверить доступ/)).toBeVisible();
   site.goUp();
-  // Playwright's offline mode would end for the page before it ends for the service worker.
+  // Playwright's offline mode would end later for the service worker than for the page, so the test
+  // closes the site's connections and sends this event itself.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
@@ -151,7 +152,7 @@ test('the site offers a new version and does not reload while a person is typing
   await ready(page);
   const email = page.getByLabel('Электронная почта');
   await email.fill('someone@example.kz');
-  // A newer build: its manifest lacks this page's bundle.
+  // A newer build, whose list of files lacks the open page's program.
   const [app = ''] = filesOf(/^app$/);
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   site.replace('/sw.js', (text) => text.replaceAll(app, icon ?? ''));

@@ -75,7 +75,7 @@ test('a chunk that stays missing causes no reload loop, and the page shows an er
   await expect.poll(() => loads).toBe(1);
   await expect(heading(page, 'Часть сайта не\u00A0загрузилась')).toBeVisible();
   await expect(page.getByText(/блокировщик рекламы/)).toBeVisible();
-  // A second reload would begin in this time.
+  // Gives a second reload the time to begin.
   await site.quiet();
   expect(loads).toBe(1);
 });

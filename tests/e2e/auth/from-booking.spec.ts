@@ -11,7 +11,7 @@ const EMAIL = 'new@demo.kz';
 const chosen = (page: Page) => page.getByRole('region', { name: 'Вы выбрали' });
 const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-/** Opens the login like a click on a free slot. */
+/** Opens the login at the URL to which a guest's click on a free slot leads. */
 async function choose(page: Page, startsAt: string): Promise<void> {
   await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(startsAt))}`);
   await expect(chosen(page)).toContainText(clock(startsAt));

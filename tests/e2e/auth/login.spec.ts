@@ -89,7 +89,8 @@ test.describe('the login form', () => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient');
     await expect(page.getByRole('alert')).toHaveText(/Не.получилось войти.*У этого аккаунта нет кабинета клиники/);
-    // The page retries the typed login for another role; a role that failed is not offered again.
+    // The page tries the typed e-mail and password with the other role, and then no longer offers
+    // the role that failed.
     await button(page, 'Войти как врач').click();
     await expect(page.getByRole('alert')).toHaveText(/У этого аккаунта нет кабинета врача/);
     await expect(button(page, 'Войти как врач')).toBeHidden();
@@ -127,7 +128,7 @@ test.describe('the login form', () => {
     await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
     await expect(password(page)).toHaveValue(demoPassword);
     provider.use(http.post('*/api/v0/auth/login/patient', () => HttpResponse.error()));
-    // On a phone a toast covers the button at this moment.
+    // On a phone a toast covers the button now, so Enter submits the form.
     await password(page).press('Enter');
     await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
     provider.reset();

@@ -10,7 +10,7 @@ import { button, codeField, everythingStored, heading } from './registering.ts';
 const NEW = 'Aman2027';
 const { email } = people.patient;
 
-/** Opens the recovery from the login page, up to the code. */
+/** Opens the recovery from the login page and requests a code. */
 async function askForCode(page: Page, address: string): Promise<void> {
   await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
   await page.getByLabel('Электронная почта').fill(address);

@@ -3,7 +3,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 
 const CODE = '12345';
 
-/** The page heading: it changes during a registration while the path stays the same. */
+/** The page's heading, which changes during a registration while the path stays the same. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
 
 /** A button in the page's content: the header has its own «Войти». */
@@ -23,7 +23,7 @@ export async function enterCode(page: Page, code = CODE): Promise<void> {
   await codeField(page).pressSequentially(code);
 }
 
-/** Enters the e-mail and the code, up to the choice of role. */
+/** Enters the e-mail and the code. The registration then shows the choice of role. */
 export async function confirmEmail(page: Page, email: string): Promise<void> {
   await sendEmail(page, email);
   await enterCode(page);

@@ -135,7 +135,7 @@ test('a person whose logout gets no response can log out on this device, and a l
   provider,
   site,
 }) => {
-  // The timeout of 15 seconds is too long for a test.
+  // Shortens the timeout of 15 seconds, which is too long for a test.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     window.setTimeout = ((act: () => void, delay: number) =>

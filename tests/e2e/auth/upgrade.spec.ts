@@ -19,7 +19,7 @@ test('a patient adds a doctor’s cabinet from the menu and stays a patient', as
   await expect(page.getByRole('radio')).toHaveCount(2);
   await choose(page, 'Кабинет врача');
 
-  // The form knows the names and needs no password.
+  // The form is filled in with the account's names, and it asks for no password.
   await expect(page.getByLabel('Фамилия')).toHaveValue('Осипова');
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Елена');
   await expect(page.getByLabel('Пароль')).toHaveCount(0);

@@ -21,7 +21,7 @@ const payers = (page: Page) => page.getByRole('group', { name: 'Бесплатн
 async function add(page: Page, relation: 'son' | 'daughter', name: string): Promise<void> {
   await page.getByRole('button', { name: 'Добавить ребёнка' }).click();
   const dialog = page.getByRole('dialog', { name: 'Добавить ребёнка' });
-  // The choice lacks mother and wife, because the patient is a child.
+  // The list of relations has no mother or wife, because the new person is a child.
   await expect(dialog.getByLabel('Кто это').getByRole('option')).toHaveText([
     'Выберите',
     'Сын',

@@ -76,7 +76,7 @@ test('the page that moves a visit lists free slots, highlights the visit’s own
   await page.locator(`label:has(input[value="${startsAt.slice(0, 10)}"])`).click();
   const own = page.getByRole('radio', { name: `${clock(startsAt)} ваше` });
   await expect(own).toBeDisabled();
-  // Both words fit into the slot's box.
+  // The text of the slot, «14:30 ваше», fits into the slot's box.
   const fits = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
   expect(await page.locator('label').filter({ has: own }).evaluate(fits)).toBe(true);
   const taken = page.getByRole('radio', { name: /занято$/ });

@@ -66,7 +66,7 @@ test('a booking that fails after the patient has left releases the slot and show
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-/** Sends a booking that succeeds and loses its response. */
+/** Sends a booking that the server carries out, and loses its response. */
 async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);

@@ -15,7 +15,10 @@ async function timeToday(provider: TestProvider): Promise<string> {
   return (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
 }
 
-/** Shifts event timestamps by a second: the page ignores a second tap at once as a double tap. */
+/**
+ * Adds a second to the timestamps of later events, because the page ignores the second of two quick
+ * taps.
+ */
 async function aSecondLater(page: Page): Promise<void> {
   await page.evaluate(() => {
     const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
@@ -59,7 +62,7 @@ test('a doctor sees the visit that a patient books, and the patient sees the doc
   const row = rowAt(doctor, startsAt);
   await expect(row).toContainText('Перебои в сердце');
   await row.getByRole('button', { name: /подтвердить/i }).click();
-  // Before the visit there is no button for the arrival.
+  // Long before the visit the row has no button that marks the arrival.
   await expect(row.getByText('Подтверждён')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
 

@@ -51,7 +51,7 @@ test('a finger that swipes over a visit scrolls the board, and a long touch drag
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
 
-/** Drags a visit by some minutes in one fast mouse move and drops it. */
+/** Drags a visit down by so many minutes in one fast mouse move and drops it. */
 async function fling(page: Page, visit: Locator, { minutes }: { minutes: number }): Promise<void> {
   await drag(page, visit, { minutes, moves: 1 });
   await page.mouse.up();
@@ -68,7 +68,7 @@ test('a visit dropped before the free slots have loaded is moved after they have
   await signIn('clinic');
   await openBoard(page);
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
-  // The ghost is not red, because red marks a taken slot.
+  // The dragged copy of the visit is not red, because red marks a taken slot.
   await expect(page.locator('[data-ghost="checking"]')).toContainText('Проверяем время');
   release();
   await expect(page.getByText(/Мұқанова.*теперь в\s16:30/)).toBeVisible();
@@ -99,8 +99,8 @@ test('a receptionist can drag another visit while the previous move is pending',
   await fling(page, block(page, /Мұқанова.*15:40/), { minutes: 40 });
   await expect(ghost(page)).toContainText('Переносим');
   await fling(page, block(page, /17:40/), { minutes: 20 });
-  // The board draws the first visit at its new time: at the old time the move would seem to have
-  // failed.
+  // The board already shows the first visit at its new time: at the old time the move would seem to
+  // have failed.
   await expect(block(page, /Мұқанова.*16:30/)).toBeVisible();
   release();
   await expect(page.getByText(/теперь в/)).toHaveCount(2);

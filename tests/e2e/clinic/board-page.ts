@@ -36,8 +36,9 @@ export async function mukanova(provider: TestProvider): Promise<DeskVisit> {
 const HOUR = 88;
 
 /**
- * Presses the mouse on a visit and moves it by about so many minutes, without releasing the button.
- * @param moves number of mouse moves: one move is as fast as a hand can be
+ * Presses the mouse on a visit and moves it down by about so many minutes, without releasing the
+ * button.
+ * @param moves number of mouse events on the way: with 1 the mouse jumps, like a very fast hand
  */
 export async function drag(
   page: Page,

@@ -22,7 +22,7 @@ async function book({ page }: Desk): Promise<void> {
 const written = (words: string) => async (desk: Desk) =>
   (await visitsOfTheDay(desk.provider)).filter((visit) => visit.comment === words).length;
 
-/** Moves the visit of 15:40 up to a free slot. */
+/** Moves the visit of 15:40 by keys to an earlier free slot. */
 async function moveByKeys({ page }: Desk): Promise<void> {
   await block(page).focus();
   await page.keyboard.press('m');
@@ -82,7 +82,7 @@ const moving = (name: string, send: BoardWrite['send']): BoardWrite => ({
 });
 
 /**
- * Marks a visit: it first gets the statuses `before`, and the mark follows `after` minutes later.
+ * Marks a visit. It first gets the first status of `before` and, `after` minutes later, the others.
  */
 const marking = (
   name: string,

@@ -125,7 +125,7 @@ test('a receptionist drags a visit to a free slot with the mouse', async ({ page
   const visit = await mukanova(provider);
   await signIn('clinic');
   await openBoard(page);
-  // Drags by the visit's own duration, so that the new place does not overlap the old one.
+  // Drags by the visit's own duration, so that the new time does not overlap the old one.
   await drag(page, block(page, /Мұқанова/), { minutes: 40, moves: 10 });
   await expect(column(page).locator('[data-ghost="free"]')).toBeVisible();
   await page.mouse.up();

@@ -114,7 +114,8 @@ test('a receptionist follows the home page’s link to unconfirmed visits and co
   await expect(rows).toHaveCount(count - 1);
   await expect(list).toBeFocused();
 
-  // A confirmed row of the doctor's list stays and shows its new status.
+  // In the list of all upcoming visits of a doctor the row of a confirmed visit stays and shows the
+  // new status.
   const href = await rows.first().getByRole('link').first().getAttribute('href');
   const next = provider.db.visits.require(Number(href?.split('/').at(-1)));
   await page.goto(`/fo/clinic/visits?show=ahead&doctor_id=${next.doctor_id}`);

@@ -20,9 +20,9 @@ export interface BoardWrite {
   readonly field: string;
   /** Opens and fills in the form without submitting it; called once. */
   readonly open: (desk: Desk) => Promise<void>;
-  /** Submits, and submits again after a failure. */
+  /** Submits the form; called again after each failure. */
   readonly send: (desk: Desk) => Promise<void>;
-  /** Expects the state that must survive a failure: typed text, the visit in its place. */
+  /** Expects what must survive a failure: the typed text, or the visit at its old time. */
   readonly kept: (desk: Desk) => Promise<void>;
   /** Expects what the receptionist sees after success. */
   readonly done: (desk: Desk) => Promise<void>;
@@ -31,7 +31,7 @@ export interface BoardWrite {
    * succeeded.
    */
   readonly again: boolean;
-  /** If set, only these failures allow the same submit again. */
+  /** If set, the form can be submitted again only after these failures. */
   readonly faults?: RegExp;
   /** Number of times that the provider carried out the write. */
   readonly times: (desk: Desk) => Promise<number>;
@@ -48,11 +48,11 @@ const refusal = (status: number, message: string, rest: object = {}, headers: Re
   HttpResponse.json({ message, ...rest }, { status, headers });
 
 /**
- * Failures of a write that the provider does not carry out. The lost response of a success is tried
- * after all of these.
+ * Failures before which the provider does not carry out the write. After all of them a test loses
+ * the response to a successful write.
  */
 export const boardFaults: readonly BoardFault[] = [
-  // Keep this row before the last: a lost response shows the same message.
+  // Keep this row away from the end: the lost response, tried last, shows the same message.
   { name: 'no network', answer: () => HttpResponse.error(), says: /Не получилось связаться с сервером/ },
   { name: '409', answer: () => refusal(409, 'Запись только что изменили'), says: /Запись только что изменили/ },
   { name: '412', answer: () => refusal(412, 'Запись изменили на другом месте'), says: /изменили на другом месте/ },

@@ -81,7 +81,7 @@ test('a receptionist’s booking proposes the nearest slot that is long enough f
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Врач').selectOption('7');
   await dialog.getByLabel('Услуга').selectOption('Вызов терапевта на дом');
-  // The day has a free slot for a shorter visit, but not for an hour with travel time.
+  // The day has free slots for shorter visits, but none for an hour's visit with travel time.
   await expect(dialog).toContainText('В этот день свободного времени нет');
   await dialog.getByRole('button', { name: 'Ближайшее: 13 мая, 08:30' }).click();
   await expect(dialog.getByLabel('Время')).toHaveValue('2026-05-13T08:30:00+05:00');

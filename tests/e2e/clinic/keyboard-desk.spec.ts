@@ -106,7 +106,7 @@ test('an owner writes, publishes, edits and deletes news with the keyboard alone
   await tabTo(page, /^Сохранить/, 6);
   await enter(page);
   await expect(page.getByText('Сохранено').first()).toBeVisible();
-  // The form has its saved values again, and another button replaces its button.
+  // The saved form has no changes, so its button is replaced, and the new button gets focus.
   await expect(page.getByRole('button', { name: 'Сохранить', exact: true })).toBeFocused();
 
   await page.reload();

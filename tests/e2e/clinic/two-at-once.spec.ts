@@ -3,8 +3,8 @@ import type { Db } from '#mocks/db/db.ts';
 import { test } from '../fixtures.ts';
 
 /**
- * Two requests of the demo doctor for the same time, as after a change of hours; the ids are in
- * order.
+ * Gives two visit requests to the demo doctor the same time, as after a change of hours.
+ * @returns the ids of the two visits
  */
 function twoRequests(db: Db): readonly [number, number] {
   const [first, second] = db.visits

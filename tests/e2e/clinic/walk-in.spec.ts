@@ -128,7 +128,7 @@ test('a receptionist books a home visit on the board, and the visit shows its so
   await dialog(page).getByLabel('Услуга').selectOption(String(link.service_id));
   await dialog(page).getByText('Повторно').click();
   const send = dialog(page).getByRole('button', { name: /^Записать на/ });
-  // A visit of an hour fits only into later days.
+  // A visit of an hour fits only on later days.
   await dialog(page).getByRole('textbox', { name: 'День' }).fill('26.05.2026');
   await expect(dialog(page).getByRole('heading', { name: /^Запись на 26.мая/ })).toBeVisible();
   await send.click();

@@ -99,7 +99,7 @@ test('a doctor copies a day’s hours to other days, sets hours for odd weeks an
   await page.getByRole('switch', { name: 'Приём, воскресенье' }).check();
   await save(page).click();
   await expect(save(page)).toBeHidden();
-  // The button changes its name during the request.
+  // During the request the button has another name, so this text shows that the request is over.
   await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   expect(savedHours(provider, 'sunday')).toBeNull();
   expect(savedHours(provider, 'sunday', 'odd_days')).toEqual({ from: at(9), to: at(18), breaks: [] });
@@ -173,7 +173,7 @@ test('on a phone a doctor edits days with equal hours as one group @phone', asyn
   await expect(page.getByText(/Не.сохранено: суббота до.14:00 вместо 13:00, воскресенье/)).toBeVisible();
   await save(page).tap();
   await expect(save(page)).toBeHidden();
-  // The button changes its name during the request.
+  // During the request the button has another name, so this text shows that the request is over.
   await expect(page.getByText('Все изменения сохранены')).toBeAttached();
   const together = { from: at(9), to: at(14), breaks: [] };
   expect(savedHours(provider, 'saturday')).toEqual(together);

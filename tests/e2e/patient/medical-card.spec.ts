@@ -185,7 +185,8 @@ test('a patient renames a document and changes its category, and sees the server
   provider,
 }) => {
   await openCard(page);
-  // The confirmation on leaving is active as soon as the user can type, also with slow scripts.
+  // The confirmation on leaving is active as soon as the user can type, even if scripts load
+  // slowly.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

@@ -10,7 +10,7 @@ const MEGABYTES_5 = 5 * 1024 * 1024;
 const uploads = (provider: TestProvider) => provider.count('POST', '/upload-files');
 const avatar = (provider: TestProvider) => provider.db.users.findOne('email', people.patient.email)?.avatar;
 const card = (page: Page) => page.getByRole('region', { name: 'Елена Осипова' });
-/** Position and width of the picture, in percent of its frame. */
+/** Position and width of the picture, in percent of the crop area. */
 const placed = async (dialog: Locator) =>
   dialog.getByRole('img').evaluate((picture: HTMLImageElement) => {
     const frame = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -69,7 +69,7 @@ test('a patient moves and zooms the photo with buttons, keys and pointer, and th
 
   await dialog.getByRole('button', { name: 'Сдвинуть фото вниз' }).click();
   expect((await placed(dialog)).top).toBeCloseTo(start.top + 5);
-  // The picture is wider than its frame only when it is zoomed.
+  // The picture is wider than the crop area only when it is enlarged.
   await dialog.getByRole('button', { name: 'Сдвинуть фото вправо' }).click();
   expect((await placed(dialog)).left).toBeCloseTo(0);
   // The zoom is at its lower limit.
@@ -94,7 +94,7 @@ test('a patient moves and zooms the photo with buttons, keys and pointer, and th
   await page.mouse.move(middle.x - frame.width / 20, middle.y);
   await page.mouse.up();
   await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(before.left - 5, 0);
-  // The picture stays in its frame however far it is dragged.
+  // The picture fills the crop area however far it is dragged.
   await page.mouse.down();
   await page.mouse.move(middle.x + 3000, middle.y);
   await page.mouse.up();

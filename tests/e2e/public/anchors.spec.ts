@@ -3,7 +3,10 @@ import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
 import type { TestProvider } from '../support/test-provider.ts';
 
-/** Delays the responses of a page's lists one after another. */
+/**
+ * Delays each response by 200 ms more than the previous response, so that sections load one after
+ * another.
+ */
 function slow(provider: TestProvider, urls: RegExp): void {
   let wait = 0;
   provider.use(

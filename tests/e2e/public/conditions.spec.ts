@@ -20,7 +20,7 @@ test('a legal document shows its date, version and contents, and has its own des
   const entry = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2);
   const name = (await entry.textContent()) ?? '';
   await entry.click();
-  // The search is case-sensitive, because another heading may contain the same word in a sentence.
+  // The pattern is case-sensitive, because another heading may contain the same word in a sentence.
   const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: new RegExp(`${name}$`) });
   await expect(heading.last()).toBeInViewport();
 });

@@ -120,7 +120,7 @@ test('«Рядом» requests the location only after a press, sorts by distance
       return undefined;
     }),
   );
-  // A shared link sorts by distance although the visitor's location is unknown.
+  // A shared link requests the order by distance, but the location is unknown.
   await page.goto('/search?specialisations=kardiolog&sort=distance');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByText('Чтобы начать с ближайших, нужно знать, где вы.')).toBeVisible();

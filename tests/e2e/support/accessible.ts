@@ -10,7 +10,7 @@ export async function expectAccessible(page: Page, where = ''): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // axe counts passed checks without details, which are slow to collect.
     .options({ resultTypes: ['violations'] })
-    // axe would otherwise open a second page to combine the results of frames.
+    // Otherwise axe would open a second page to combine the results of iframes.
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

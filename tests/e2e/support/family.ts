@@ -16,7 +16,8 @@ export function withoutFamily(provider: TestProvider): void {
 }
 
 /**
- * Moves the son's visit to this time, for an hour, so that another visit at the time overlaps it.
+ * Moves the son's visit to this time and makes it last an hour, so that a booking at this time
+ * overlaps it.
  */
 export function sonIsBusyAt(provider: TestProvider, startsAt: string): void {
   const end = new Date(Date.parse(startsAt) + 60 * 60_000 + 5 * 60 * 60_000).toISOString().slice(0, 19);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asksFor } from './built-files.ts';
 
-/** Blocks the scripts like a slow connection until the returned function is called. */
+/** Delays the scripts, like a slow connection, until the returned function is called. */
 export async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(asksFor(/./), async (route) => {

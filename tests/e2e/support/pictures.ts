@@ -23,7 +23,7 @@ export function jpegSize(jpeg: Buffer): [number, number] {
   throw new Error('no JPEG');
 }
 
-/** The JPEG with EXIF orientation 6 (rotated) and this number of bytes after its end. */
+/** The JPEG with EXIF orientation 6 (rotated), filled up with zeros to this number of bytes. */
 export function lyingJpeg(jpeg: Buffer, bytes: number, name: string) {
   const note = Buffer.from('45786966000049492a0008000000010012010300010000000600000000000000', 'hex');
   const frame = Buffer.of(0xff, 0xe1, 0, note.length + 2);

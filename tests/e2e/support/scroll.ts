@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Scrolls to a height in pixels and waits for the page's scroll event, because two quick scrolls
- * would be one event.
+ * would cause only one event.
  */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(async (y) => {

@@ -23,7 +23,7 @@ export class TestProvider {
     this.#provider = createProvider({ scale, clock });
   }
 
-  /** The provider's data, for states that no client can create. */
+  /** The provider's data, for states that no request can create. */
   get db(): Provider['db'] {
     return this.#provider.db;
   }
@@ -38,7 +38,7 @@ export class TestProvider {
 
   /**
    * Delays the provider's responses to these requests; `path` is without /api/v0.
-   * @returns a function that releases them
+   * @returns a function that releases the responses
    */
   hold(method: 'get' | 'post' | 'put' | 'delete', path: string): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();

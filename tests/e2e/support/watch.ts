@@ -55,7 +55,7 @@ export class Watch {
         this.#seen.push(`token sent to ${origin}${pathname}`);
       }
     });
-    // The console shows no error for violations in a frame or of a report-only policy.
+    // The console shows no error for violations in an iframe or of a report-only policy.
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);

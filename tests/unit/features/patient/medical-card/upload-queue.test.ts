@@ -174,7 +174,7 @@ describe('a queued file that waits for the patient’s answers', () => {
     ]);
   });
 
-  it('waits for a new answer when the server rejects one, and is not uploaded again', async () => {
+  it('waits again but is not uploaded again if an answer is rejected', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);
