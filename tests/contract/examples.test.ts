@@ -7,8 +7,8 @@ import { Client, type Asked } from './mocks/client.ts';
 import { formOf, pdf, png, upload } from './mocks/uploads.ts';
 
 /**
- * Sends the contract's examples to a new provider on the date of the examples: their ids exist, and
- * each response must match a documented response.
+ * Sends the contract's examples to a new provider on the date of the examples. The ids in the
+ * examples exist there, and each response must match a documented response.
  */
 
 const deep = process.env['DEEP'] !== undefined;
@@ -83,8 +83,8 @@ const uploaded =
   });
 
 /**
- * Prepares a record that an example needs and can't contain: a code's hash, a hold, an upload, a
- * new row.
+ * Functions that prepare what an example needs but can't contain: a code's hash, a hold, an upload,
+ * a new row.
  */
 const before: Readonly<Record<string, (world: Signed, index: number) => Promise<Asked>>> = {
   registerCodeConfirm: (world) => registration(world, false),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
 import { runTool, served } from './support/tools.ts';
 
-// A fixed date: free slots and the patient's other visits change from hour to hour.
+// A fixed date, because free slots and the patient's other visits change from hour to hour.
 const NOW = '2026-05-12T08:20:00+05:00';
 const provider = createProvider({ scale: 'small', clock: () => Date.parse(NOW) });
 let server: Awaited<ReturnType<typeof served>>;

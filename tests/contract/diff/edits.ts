@@ -41,7 +41,7 @@ function schema(name: string, what: string, ...places: readonly Place[]): Edit {
 /**
  * Edits an operation.
  * @param at «get /fo/patient/visits»
- * @param places paths inside of the operation; the empty path is the operation itself
+ * @param places paths inside the operation; the empty path is the operation itself
  */
 function operation(at: string, what: string, ...places: readonly Place[]): Edit {
   const [method = '', path = ''] = at.split(' ');
@@ -171,7 +171,7 @@ export const breaking: readonly Edit[] = [
   { ...whole('schemas.city', 'a property of the header is removed', ['properties.title', gone]), screen: 'every page' },
 ];
 
-/** Edits that write the same schema in another way, so no client is affected. */
+/** Edits that write the same schema in another way, so they break no program that calls the API. */
 export const equivalent: readonly Edit[] = [
   schema('geo-point', 'an equivalent schema in parts', [
     '',
@@ -186,7 +186,7 @@ export const equivalent: readonly Edit[] = [
   ]),
 ];
 
-/** Edits that break no client. */
+/** Edits that break no program that calls the API. */
 export const safe: readonly Edit[] = [
   schema('visit', 'a new property in a response', ['properties.color', is(text)]),
   schema('city', 'another description', ['description', is('A town.')]),

@@ -28,7 +28,7 @@ export function bodyProblems(name: SchemaName, body: unknown): string[] {
   return validate(sent) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
 }
 
-/** The limits of each property of a body, by name; follows references. */
+/** The limits of each property of a body, by the property's name. References are followed. */
 export function limitsOf(name: SchemaName): Map<string, Limits> {
   const { properties } = contract.components.schemas[name] as { properties?: Record<string, object> };
   return new Map(Object.entries(properties ?? {}).map(([field, schema]) => [field, resolved(schema)]));

@@ -1,6 +1,6 @@
 /**
- * Request bodies without typed text, for which the contract sets the limits: presses, choices,
- * secrets, searches.
+ * Request bodies without typed text: presses, choices, secrets, searches. No form limits them, only
+ * the contract does.
  */
 export const withoutForm = {
   'a press': [

@@ -73,7 +73,7 @@ describe('an account with all rights except one', () => {
 });
 
 describe('the owner of a clinic', () => {
-  /** Every record except a doctor belongs to one clinic; a doctor may work in both. */
+  /** Every record except a doctor belongs to one clinic. A doctor may work in both clinics. */
   const owned = ofClinic.filter(({ path }) => !path.startsWith('/fo/clinic/doctors'));
   const withId = owned.filter(({ path }) => path.includes('{id}'));
 

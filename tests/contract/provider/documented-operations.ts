@@ -64,7 +64,7 @@ export const documentedOperations: readonly DocumentedOperation[] = [
   shown('/fo/doctor/profile/update/description'),
   shown('/fo/doctor/profile/update/avatar'),
   get('/fo/doctor/specialisations/dir'),
-  // The document's «list, add» means two operations without methods.
+  // The document's «list, add» means two operations, whose methods the document omits.
   shown('/fo/doctor/specialisations/link'),
   shown('/fo/doctor/specialisations/link'),
   remove('/fo/doctor/specialisations/link/{id}'),

@@ -44,7 +44,7 @@ it.each(documentedOperations)(
     const operation = operationAt({ method, path });
     expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();
     expect(operation?.['x-provenance'].request).not.toBe('proposed');
-    // We chose the method that the document omits, and the contract must mark it as ours.
+    // If the document omits the method, we chose it, so the request is only partly documented.
     if (method === null) expect(operation?.['x-provenance'].request).toBe('partly-documented');
     // The document describes no response completely.
     expect(operation?.['x-provenance'].answer).toBe(answers.length > 0 ? 'partly-documented' : 'proposed');

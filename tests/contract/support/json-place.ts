@@ -2,8 +2,8 @@
 export const GONE = Symbol('gone');
 
 /**
- * Changes one place of a JSON value in place: `change(body, 'data.0.rating', () => 6)`. `*` is
- * every item of a list, `-1` the last item. A change that returns `GONE` removes the place.
+ * Changes a JSON value itself at one place: `change(body, 'data.0.rating', () => 6)`. `*` is every
+ * item of a list, `-1` the last item. A change that returns `GONE` removes the place.
  * @throws when the path does not exist, because a test would then change nothing
  */
 export function change(root: unknown, path: string, to: (value: unknown) => unknown): void {

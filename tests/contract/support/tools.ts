@@ -20,8 +20,9 @@ export async function served(
 }
 
 /**
- * Runs a tool of `openapi/` like its npm script: «flows/main.ts». `output` is its whole output.
- * @param begun gets the process, to interrupt it
+ * Runs a tool of `openapi/` («flows/main.ts») like its npm script. `output` is everything that the
+ * tool prints.
+ * @param begun is called with the process, so that a test can interrupt it
  */
 export async function runTool(
   file: string,

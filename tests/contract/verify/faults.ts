@@ -15,8 +15,8 @@ import {
 } from './planting.ts';
 
 /**
- * Server faults that the verifier must find. Each server gets new faults, because some remember
- * responses.
+ * Server faults that the verifier must find. Each server gets new faults, because some faults
+ * remember responses.
  */
 export const faults = (): readonly Fault[] => [
   // Faults in the response body.

@@ -7,7 +7,10 @@ import { type Verification, verify } from '../../../openapi/verify/verify.ts';
 import { faults } from './faults.ts';
 import type { Respond } from './planting.ts';
 
-/** `DEEP=1` plants every fault and tries five seeds; otherwise a sample and one seed. */
+/**
+ * `DEEP=1` plants every fault and tries five seeds. Otherwise the test plants some faults and tries
+ * one seed.
+ */
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3, 4, 5] : [1];
 const planted = faults()

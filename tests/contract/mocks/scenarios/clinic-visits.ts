@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
-/** The requests of the clinic's page «Записи». */
+/** Scenarios of the operations that the clinic's page «Записи» calls. */
 export function clinicVisitScenarios({ client, tokens }: World): void {
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
 
@@ -19,7 +19,7 @@ export function clinicVisitScenarios({ client, tokens }: World): void {
       const parts = [await ask({ ...today, past: false }), await ask({ ...today, past: true, per_page: 100 })];
       expect(parts.map(({ data }) => data.length)).not.toContain(0);
       expect(parts.reduce((sum, { data }) => sum + data.length, 0)).toBe(whole.data.length);
-      // No request of these 42 days is pending, because all have expired.
+      // No past visit is still pending, because each request was answered or has expired.
       const year = { past: true, date_from: '2025-05-12', date_to: '2026-05-12' };
       expect((await ask({ ...year, status: 'pending' })).data).toEqual([]);
       expect((await ask({ past: true, date_from: '2026-05-12', date_to: '2026-05-11' })).meta).toBeUndefined();

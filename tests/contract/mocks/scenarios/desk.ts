@@ -97,7 +97,7 @@ export function deskScenarios(world: World): void {
       const home = { street: 'ул. Абая, 1', flat: null, entrance: null, floor: null, intercom: null, note: null };
       expect(await fields({ home_address: home })).toEqual([422, 'home_address']);
       expect(await fields({ starts_at: at('07:00') })).toEqual([409, 'starts_at']);
-      // The client already has another visit at this time.
+      // Books a visit of the client, which the booking below would overlap.
       const held = (await client.ask('doctorVisitCreate', doctor({ ...key(), body: { ...body, starts_at: next } })))
         .body;
       const elsewhere = { new_client: null, client_id: held.data.client_id, starts_at: next, doctor_id: 14 };

@@ -44,7 +44,7 @@ export function guestHoldScenarios({ client, tokens }: World): void {
       expect(refused.status).toBe(429);
       expect(refused.headers.get('Retry-After')).toBe('60');
       client.now = START;
-      // The next scenarios also hold slots as guests.
+      // Forgets the counted attempts, because the next scenarios also hold slots as guests.
       const { tries } = client.provider.db;
       for (const { id } of [...tries.all()]) tries.remove(id);
     });

@@ -22,7 +22,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
   describe('an unavailable slot', () => {
     it.each(holds)('is refused by %s with its reason: too early, too late, taken, or by phone only', async (id) => {
       const slot = await freeSlot(client);
-      // A guest may create ten holds a minute.
+      // Guests may create only ten holds a minute, so the clock goes forward.
       client.now = START + 4 * 60_000;
       const hold = async (change: object) =>
         (await client.ask(id, { ...patient(), body: { ...slot, ...change } })).code;

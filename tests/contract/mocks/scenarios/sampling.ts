@@ -68,7 +68,8 @@ export function samplingScenarios({ client, tokens }: World): void {
         expect((await client.ask(id, { token: tokens.patient, body: missing })).code).toBe('services_missing');
       }
       client.provider.db.services.update(1, { kind: 'consultation' });
-      // Guests of one network address may hold ten times in some minutes.
+      // Guests of one network address may create only ten holds a minute, so the clock goes
+      // forward.
       client.now = START + 10 * 60_000;
       const guest = await client.ask('guestSlotHoldCreate', { body: slot });
       client.now = START;

@@ -1,4 +1,4 @@
-/** Possible faults of the doctors' server, with the resources where each shows. */
+/** Possible faults of the doctors' server, with the resources where each fault shows. */
 export const deskFaults = {
   'a price as a text': ['doctor-services'],
   'a service without its kind': ['doctor-services'],

@@ -42,7 +42,10 @@ export class DeskStore {
   readonly #data: DatabaseSync;
   readonly #fault: DeskFault | undefined;
   readonly clock: Clock;
-  /** The value before a change that will be lost: text, time, and the session that wrote it. */
+  /**
+   * The text before a change that the server will lose, with the time and the session of the
+   * change.
+   */
   before: { text: string; at: number; token: unknown } | undefined;
 
   constructor(data: DatabaseSync, fault: DeskFault | undefined, clock: Clock) {

@@ -44,7 +44,7 @@ export class FamilyData {
     return this.#last;
   }
 
-  /** The server's time at +05:00, which grows with each call. */
+  /** The server's time at +05:00, which moves forward with each call. */
   moment(): string {
     const local = new Date(START + 5 * 60 * 60 * 1000 + this.#clock.now() + this.next() * 1000);
     return `${local.toISOString().slice(0, 19)}+05:00`;

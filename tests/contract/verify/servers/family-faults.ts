@@ -1,4 +1,4 @@
-/** Possible faults of the patients' server, with the resources where each shows. */
+/** Possible faults of the patients' server, with the resources where each fault shows. */
 export const familyFaults = {
   'members of all families in the list': ['patient-family'],
   'another family’s member is changed': ['patient-family'],

@@ -137,7 +137,7 @@ async function bodyOf(route: Route, request: FastifyRequest): Promise<unknown> {
   }
 }
 
-/** The query without invalid values that the planted fault lets through. */
+/** The query without the invalid values that the planted fault accepts. */
 function lax(query: Record<string, unknown>, has: Has): Record<string, unknown> {
   const { per_page: perPage, category, ...rest } = query;
   return {
@@ -147,7 +147,7 @@ function lax(query: Record<string, unknown>, has: Has): Record<string, unknown> 
   };
 }
 
-/** The body without invalid values that the planted fault lets through. */
+/** The body, in which invalid values that the planted fault accepts are removed or made valid. */
 function laxBody(body: unknown, has: Has): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { weight, height, first_name, ...rest } = body as Record<string, unknown>;

@@ -39,9 +39,14 @@ export type FamilyViews = ReturnType<typeof familyViews>;
 /** Milliseconds during which a change is visible before it is lost. */
 const A_WHILE = 100;
 
-/** Shared functions of the patients' server: the owner of a row, and its format in responses. */
+/**
+ * Functions that the operations of the patients' server share: who owns a row, and how a response
+ * shows it.
+ */
 export function familyViews(data: FamilyData, has: Has, clock: Clock) {
-  /** The value before a change that will be lost. */
+  /**
+   * The profile before a change that the server will lose, with the time and session of the change.
+   */
   const kept: { before?: { profile: Row; at: number; token: unknown } } = {};
 
   const own = <Kind extends Row>(rows: readonly Kind[], person: Person, fault: FamilyFault): Kind[] =>

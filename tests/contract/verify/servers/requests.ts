@@ -59,7 +59,9 @@ ajv.addSchema(document, 'contract');
 
 const known = new Map<string, Route>();
 
-/** Operations of a server from the contract: path and request validation. */
+/**
+ * The routes of a server, made from the contract. Each route has its path and validates requests.
+ */
 export function routesOf(ids: readonly string[]): Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, source]) => {
