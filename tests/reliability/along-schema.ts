@@ -50,7 +50,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The schema after following references; of several alternatives, the one that matches the value.
+ * The schema behind a reference. If a schema has alternatives, the alternative that matches the
+ * value.
  */
 function described(schema: Schema, value: unknown): Schema {
   if (schema.$ref !== undefined) return described(schemaAt(schema.$ref), value);

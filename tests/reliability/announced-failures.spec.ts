@@ -12,7 +12,7 @@ const answer = {
   body: JSON.stringify({ message: REFUSAL }),
 };
 
-/** Messages of failures where a dialog's own question replaces the server's message. */
+/** Messages of dialogs that show their own text instead of the server's message, by operation. */
 const OWN_WORDS: Partial<Record<OperationId, string>> = { authLogout: 'Сервер не подтвердил выход' };
 
 /**

@@ -1,7 +1,7 @@
 /** The visible content of an idle page. */
 export type Seen = {
   problems: string[];
-  /** The text of the main section, and its heading without numbers. */
+  /** The text of the main section. `heading` is its heading without numbers. */
   text: string;
   heading: string;
   toasts: string[];
@@ -10,14 +10,18 @@ export type Seen = {
 export type Expected = {
   unknownValue: string;
   /**
-   * The main section's text without faults: any other text needs a retry. Null skips this check.
+   * The main section's text on the page without faults. If the text differs, the page must offer a
+   * retry. Null skips this check.
    */
   wholeText: string | null;
-  /** Whether a response never comes; then only the message about waiting counts. */
+  /**
+   * Whether a response never comes. Then the page may be incomplete, but it must say that it is
+   * waiting.
+   */
   stalls?: boolean;
   /**
-   * The page without faults, if one row of a list is bad: the heading stays, and a note reports the
-   * missing row.
+   * Set if one row of a list is bad: the page without faults, whose heading must stay. A note must
+   * report the missing row.
    */
   withoutRow?: Pick<Seen, 'text' | 'heading'> | null;
 };

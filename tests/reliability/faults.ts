@@ -28,7 +28,7 @@ export interface Fault {
    * row.
    */
   readonly losesRow?: true;
-  /** Undefined if the response has no part to spoil in this way. */
+  /** Returns undefined if the response has no part to spoil in this way. */
   readonly apply: (given: Given) => Answer | undefined;
 }
 
@@ -36,7 +36,10 @@ export interface Fault {
 export const UNKNOWN_VALUE = 'brand_new_value';
 /** Minimum length of a long text, even if the contract allows less. */
 const LONG = 1000;
-/** Text from right to left, multiple code points, combining marks, zero width. */
+/**
+ * Text with right-to-left letters, emoji of several code points, combining marks and characters of
+ * zero width.
+ */
 const OTHER_SCRIPTS = 'שלום עולם مرحبا \u202Eобратно\u202C 👩‍👩‍👧‍👦🏳️‍🌈 З\u0351\u0357\u034D ﷽ 𝕬 \u200B\uFEFF';
 const LARGE = 999_999_999_999;
 
@@ -150,7 +153,8 @@ function partsByPath(given: Given): ReadonlyMap<string, Part> {
 }
 
 /**
- * Whether the part is a number but no id: a response with equal ids in every row would be invalid.
+ * Whether the part is a number but no id. Ids stay, because a response with equal ids in every row
+ * would be invalid.
  */
 function isFree(value: unknown, { enum: values, minimum = 0 }: Schema): boolean {
   return typeof value === 'number' && values === undefined && minimum < 1;

@@ -45,7 +45,7 @@ interface SpoiltWrite {
   readonly fault: WriteFault;
 }
 
-/** A page at the stand-in provider with one faulty operation. */
+/** A page whose requests the stand-in provider answers, with one faulty operation. */
 export class FaultyPage {
   readonly page: Page;
   /** Read operations that the page has called, in order. */

@@ -1,4 +1,4 @@
-/** The values of every field by label, without passwords and files. */
+/** The values of all fields except passwords and files, by label. */
 export type Form = Record<string, string>;
 
 export function asTyped(): Form {
@@ -18,7 +18,7 @@ export function asTyped(): Form {
       const name = field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
       const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
       const label = name.trim().slice(0, 40);
-      // Numbers the fields of one label.
+      // Numbers the fields that have the same label.
       seen[label] = (seen[label] ?? 0) + 1;
       return [`${label} ${seen[label]}`, isBox ? (field.checked ? 'yes' : '') : field.value];
     }),
@@ -33,7 +33,7 @@ export function putEverywhere(text: string): number {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'main :is(input, textarea), dialog :is(input, textarea), [role=dialog] :is(input, textarea)',
   );
-  // The page also contains closed calendars.
+  // Leaves out closed calendars, which the page also contains.
   const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
     dialog.checkVisibility(),
   );
@@ -57,7 +57,7 @@ export function putEverywhere(text: string): number {
 
 /** Pastes a text into every search field. Each field gets focus, which its suggestions need. */
 export function putIntoSearches(text: string): number {
-  // The page also contains closed calendars.
+  // Leaves out closed calendars, which the page also contains.
   const open = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].findLast((dialog) =>
     dialog.checkVisibility(),
   );

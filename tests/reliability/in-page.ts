@@ -1,7 +1,4 @@
-/**
- * A request of the page and its response. Each byte of the body is one character, because a picture
- * is no text.
- */
+/** A request of the page. Each byte of the body is one character, because a picture is no text. */
 export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
 /** Null if the connection fails. Binary bodies are base64. */
 export type PageResponse =
@@ -22,7 +19,7 @@ declare global {
       /** Whether the program is still navigating. */
       isUnderway: () => boolean;
     };
-    /** Clears the storage and starts to watch and to respond again. */
+    /** Clears the storage, and begins again to watch the page and to answer its requests. */
     startOver: () => void;
   }
 }
@@ -45,7 +42,7 @@ export type Recorded = Record<string, (PageResponse & object)[]>;
  * network.
  */
 export function prepare(session: string | null): void {
-  // A frame that shows a document has no storage.
+  // An iframe that shows a document has no storage.
   if (!location.protocol.startsWith('http')) return;
   let recorded: Recorded = {};
   window.startOver = () => {

@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * A route and its URL, with one text as every path parameter and every search parameter of any
- * route.
+ * A route. `at` returns its URL with the text as the value of each path parameter, and of each
+ * search parameter that any route has.
  */
 interface RouteAddress {
   readonly id: string;
@@ -28,8 +28,8 @@ export function addressesOf(): readonly RouteAddress[] {
 }
 
 /**
- * Names of search parameters: «page», «doctor», «starts_at», each before a schema of
- * `shared/url/search-params.ts`.
+ * Names of search parameters: «page», «doctor», «starts_at». In the sources a schema of
+ * `shared/url/search-params.ts` follows each name.
  */
 function searchNames(): string[] {
   const sources = filesUnder(resolve(root, 'src'), /\.tsx?$/).map((path) => read(resolve(root, 'src', path)));

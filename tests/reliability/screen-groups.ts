@@ -11,8 +11,8 @@ export interface ScreenGroup {
 }
 
 /**
- * Reads of an area's frame on every page: one page tries every fault, the other pages try two
- * faults.
+ * Reads that the header and the menu send on every page. One page tries every fault of them, the
+ * other pages try two faults.
  */
 export const readByFrames: readonly OperationId[] = [
   'authMe',
@@ -38,7 +38,7 @@ export function pageOf(address: string, as: Screen['as']): string {
   ].join('?');
 }
 
-/** One screen per URL, grouped by the first words of the names. */
+/** One screen per URL, grouped by the first words of the screens' names. */
 export function groupsOf(): readonly ScreenGroup[] {
   const groups = new Map<string, Screen[]>();
   for (const screen of withoutTwins()) {
@@ -55,7 +55,8 @@ export function groupsOf(): readonly ScreenGroup[] {
 }
 
 /**
- * For each page with a fixed URL the screen that tries every fault; the other pages try a sample.
+ * For each page with a fixed URL: the screen that tries every fault. Other screens of the page try
+ * a sample.
  */
 export function triedInFull(): ReadonlyMap<string, Screen> {
   const first = new Map<string, Screen>();
@@ -67,7 +68,7 @@ export function triedInFull(): ReadonlyMap<string, Screen> {
   return first;
 }
 
-/** The first screen of each person, which tries every fault of the frame's reads. */
+/** The first screen of each person. It tries every fault of the reads in `readByFrames`. */
 export function firstOfEachPerson(): ReadonlySet<Screen> {
   const first = new Map<Screen['as'], Screen>();
   for (const screen of withoutTwins()) if (!first.has(screen.as)) first.set(screen.as, screen);

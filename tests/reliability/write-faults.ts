@@ -5,8 +5,9 @@ import type { Answer } from './faults.ts';
 export interface WriteFault {
   readonly name: string;
   /**
-   * The response is replaced (null: the connection fails) before or after the write is carried out,
-   * never comes, or is a late success.
+   * What becomes of the response. `instead`: the write is not carried out, and another response
+   * comes (null: the connection fails). `never`: no response comes. `after it was done`: another
+   * response comes after the write. `none`: the response is right but late.
    */
   readonly kind: 'instead' | 'never' | 'after it was done' | 'none';
   /** Whether the person closes the dialog or leaves the page before the response. */

@@ -38,7 +38,7 @@ export class WritePage {
     const { page } = faulty;
     // The time limit of an act does not apply to navigation.
     page.setDefaultNavigationTimeout(30_000);
-    // Uploads use the network.
+    // Uploads use the network, which other requests of the page do not use.
     fixtures.site.answerBy((request) => faulty.answer(request));
     return new WritePage(page, faulty, write, fixtures);
   }

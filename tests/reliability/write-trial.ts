@@ -63,10 +63,12 @@ const NOT_TRIED = /^(cannot be filled in|never sent)/;
 /** Uploads that are cancelled when their dialog closes. */
 const calledOff = new Set<OperationId>(['fileUpload', 'patientAvatarUpdate', 'doctorAvatarUpdate']);
 
-/** The board shows the changed visit at once. */
+/** Writes whose success needs no toast after a closed dialog: the board shows the changed visit. */
 const seenChanging = new Set<OperationId>(['clinicVisitStateUpdate']);
 
-/** Writes after which the page is left, even if only the question was closed. */
+/**
+ * Writes that lead to another page even if the person has closed the dialog before the response.
+ */
 const endsItsPage = new Set<OperationId>([
   'authLogout',
   'accountDelete',
@@ -139,8 +141,8 @@ class WriteTrial {
   }
 
   /**
-   * Closes the dialog, or leaves the page, before the response. The page must then show a failure,
-   * and a success after a closed dialog, and must not navigate.
+   * Closes the dialog, or leaves the page, before the response. The page must then report a
+   * failure, and after a closed dialog also a success, and must not navigate.
    */
   async #left({ kind }: WriteFault): Promise<string[]> {
     const page = this.#page;

@@ -22,7 +22,7 @@ const fills = (act: Act): Act => {
   filling.add(act);
   return act;
 };
-/** Whether an act fills in a field; the others navigate to the form and through it. */
+/** Whether an act fills in a field. Other acts navigate to the form and through it. */
 export const isFilling = (act: Act): boolean => filling.has(act);
 
 /** The writes of one person. */

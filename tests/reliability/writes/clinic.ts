@@ -181,7 +181,7 @@ export const clinicsWrites: readonly Write[] = [
     '/fo/clinic/board?filial=1&client=18',
     (page) => page.getByRole('dialog').waitFor(),
     type('Жалоба или просьба', 'Давление'),
-    // The button lacks «на» on a day without free slots.
+    // On a day without free slots the button's text lacks «на».
     answer(/^Записать/),
   ),
   clinic(
@@ -197,7 +197,7 @@ export const clinicsWrites: readonly Write[] = [
   clinic('clinicVisitDocumentDelete', BOARD, ...papers, ...document, answer('Удалить: Заключение'), answer('Удалить')),
 ];
 
-/** Moves a visit up to a free slot. */
+/** Moves a visit by keys to an earlier free slot. */
 async function moveByKeys(page: Page): Promise<void> {
   const visit = page.getByRole('button', { name: /Мұқанова/ }).first();
   await visit.focus();

@@ -134,7 +134,7 @@ export const doctorsWrites: readonly Write[] = [
     type('Пациент: имя или телефон', 'Сатыбалды Жанна'),
     (page) => page.getByRole('option', { name: /^Новый пациент/ }).click(),
     type('Телефон', '8 701 555 32 10'),
-    // The field formats the number on blur.
+    // The phone is formatted when its field loses focus, so fill in another field before the press.
     type('Жалоба или просьба', 'Давление'),
     answer(/^Записать на/),
   ),
