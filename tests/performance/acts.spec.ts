@@ -11,7 +11,7 @@ const TARGET = 200;
 const RUNS = 5;
 /** Milliseconds between two taps: `visit-marks.tsx` ignores an earlier second tap. */
 const BETWEEN_ACTS = 600;
-/** Milliseconds until Event Timing reports an entry after its frame. */
+/** Milliseconds after a frame in which Event Timing reports the entries of the frame. */
 const UNTIL_TOLD = 300;
 const A_LETTER = 120;
 /** Duration in milliseconds of the shortest event that Event Timing reports. */
@@ -45,7 +45,10 @@ for (const [cabinet, { person, device, tries }] of Object.entries(acts)) {
         const work = await workOf(page);
         const [longest, worked]: [number[], number[]] = [[], []];
 
-        /** A query of the page before the frame would add to the measured work. */
+        /**
+         * Between a step and its frame no query of the page may run: it would add to the measured
+         * work.
+         */
         const timed: Hands['timed'] = async (...steps) => {
           await page.evaluate(interactions);
           const works: number[] = [];

@@ -43,7 +43,7 @@ const follows = (target: (page: Page) => Locator, shown: (page: Page) => Locator
   };
 };
 
-/** Follows the link again and again; each time the page shows other content. */
+/** Follows a link that every run finds again, and waits until the page shows other content. */
 const goesOn = (target: (page: Page) => Locator, shown: (page: Page) => Locator): Perform => {
   return async (page, { press }) => {
     const before = await shown(page).innerText();

@@ -32,8 +32,8 @@ export function watchLongTasks(): void {
 }
 
 /**
- * Starts recording the time from each letter to the end of its frame. A letter that is on no key
- * comes without `keydown`.
+ * Starts recording the time from each letter to the end of its frame. The event is `input`, because
+ * a letter without a key of its own causes no `keydown`.
  */
 export function watchKeys(): void {
   const kept: number[] = [];
@@ -45,21 +45,21 @@ export function watchKeys(): void {
   );
 }
 
-/** Milliseconds recorded since the last call. */
+/** Durations in milliseconds that were recorded since the last call. */
 export function keyTimes(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'keyTimes');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
-/** Milliseconds recorded since the last call. */
+/** Durations in milliseconds that were recorded since the last call. */
 export function longTasks(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'longTasks');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];
 }
 
 /**
- * Starts recording for `interactions`. Event Timing does not count drags, so this function measures
- * their start and end.
+ * Starts recording for `interactions`. Event Timing does not count drags as interactions, so the
+ * start and the drop of a drag are recorded by their names.
  */
 export function watchInteractions(): void {
   const kept: number[] = [];
@@ -73,7 +73,7 @@ export function watchInteractions(): void {
   }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
 }
 
-/** Milliseconds recorded since the last call. */
+/** Durations in milliseconds that were recorded since the last call. */
 export function interactions(): number[] {
   const kept: unknown = Reflect.get(globalThis, 'interactionTimes');
   return Array.isArray(kept) ? kept.splice(0).map(Number) : [];

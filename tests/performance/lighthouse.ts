@@ -32,8 +32,8 @@ const command = join(fetchPackages('lighthouse@13.5.0'), 'lighthouse/cli/index.j
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Loads a page in Lighthouse with a new browser: Lighthouse's phone, with applied instead of
- * simulated throttling.
+ * Loads a page in Lighthouse with a new browser, as Lighthouse's phone does. The throttling is
+ * applied, not simulated.
  */
 export async function visitWithLighthouse(url: string, { path, keyFingerprint }: Browser): Promise<Measured> {
   const flags = [...browserFlags, '--headless=new', `--ignore-certificate-errors-spki-list=${keyFingerprint}`];

@@ -3,7 +3,7 @@ import { markdownTable, meets, type Figure } from './figures.ts';
 import { paths, targetText, type PageName } from './measures.ts';
 import { SLOWDOWN } from './route-changes.ts';
 
-/** A response to a tap within this time in ms feels immediate. */
+/** A page that reacts to a tap within this time in ms feels immediate. */
 const CHANGE = { atMost: 100 };
 
 const HOW = '## How it is measured';

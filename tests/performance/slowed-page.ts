@@ -25,7 +25,7 @@ export const text = (values: readonly number[]): string => {
   return `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
 };
 
-/** Durations of the frames of a movement. */
+/** A text about the frames of a movement: their number, their p95 and the slowest frame. */
 export function frameText(frames: readonly number[]): string {
   const sorted = frames.toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;

@@ -26,7 +26,8 @@ test('the sources never turn text into markup or code, except in the script for 
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
     ),
-    // Only `document.write` keeps the order of the scripts. The build writes the exact text.
+    // Only `document.write` keeps the order of the scripts. The build fixes the text that it
+    // writes.
   ).toEqual(['hydration/old-browser.ts']);
 });
 
@@ -40,7 +41,7 @@ test('the sources create Trusted Types policies only in the three places that th
 
 test('the sources use the network only in the HTTP client, which knows where the token may go', () => {
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
-    // Reads of the server, without a user's token.
+    // The server's own reads for rendering, without a user's token.
     'drawing/drawn-reads.ts',
     // This file requests the current user before the program runs, at the URL that the build writes
     // into it.

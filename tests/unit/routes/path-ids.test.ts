@@ -8,7 +8,7 @@ const router = createAppRouter(queryClient, 'https://aman.example');
 const numbered = Object.values(router.routesById).flatMap(({ id, options }) =>
   id.includes('$id') && options.loader !== undefined ? [{ id, loader: options.loader as Loader }] : [],
 );
-/** Excludes routes nested in another of them. */
+/** Leaves out each route that is inside another route of the list. */
 const routes = numbered.filter(({ id }) => !numbered.some((outer) => id.startsWith(`${outer.id}/`)));
 
 type Loader = (loader: object) => unknown;

@@ -25,7 +25,7 @@ it('the first waiting toast loads the toaster', () => {
   notify.info('Раз');
   expect(calls).toBe(1);
   forget();
-  // A frame that loads after the toast is also notified.
+  // A listener that is added after the toast is called too.
   onWaitingNotice(() => (calls += 1))();
   expect(calls).toBe(2);
 

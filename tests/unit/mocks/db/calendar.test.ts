@@ -35,11 +35,12 @@ describe('the calendar at +05:00', () => {
   it.each([
     ['2026-05-07', true],
     ['2026-05-09', true],
-    // Saturday 9 May moves to Monday.
+    // The holiday on Saturday 9 May moves to Monday.
     ['2026-05-11', true],
     ['2026-05-12', false],
     ['2026-05-27', true],
-    // Sunday 8 March moves to Monday; Saturday and Sunday of Nauryz move to the days after Monday's holiday.
+    // The holiday on Sunday 8 March moves to Monday. The days of Nauryz on Saturday and Sunday move
+    // to the days after Monday's holiday.
     ['2026-03-09', true],
     ['2026-03-24', true],
     ['2026-03-25', true],

@@ -15,7 +15,7 @@ beforeEach(() => {
   db = smallWorld();
 });
 
-/** Free times of a range of days, `05-13 09:00`. */
+/** Free slots of a range of days: `05-13 09:00`. */
 function free(from: string, to: string, now = NOW): string[] {
   const days = slotsOf(db).days({ ...PLACE, duration_minutes: 30, now, date_from: from, date_to: to });
   return days.flatMap(({ slots }) => slots.filter(({ available }) => available).map(({ starts_at }) => starts_at));

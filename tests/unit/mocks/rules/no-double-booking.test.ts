@@ -13,9 +13,8 @@ import { fc, runs } from '../../../support/properties';
 import { slots, type Step, step } from './booking-steps.ts';
 import { book, booking, HOUR, NOW, smallWorld } from './world.ts';
 
-/** The last four of the visit's states. */
 const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic', 'no_show']);
-/** How long before the start each mark is allowed. */
+/** Milliseconds before the start from which each mark is allowed. */
 const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed: 0, no_show: 0 };
 
 /**

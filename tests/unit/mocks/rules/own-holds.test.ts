@@ -108,8 +108,8 @@ describe('a person’s hold', () => {
 
 describe('a slot offered from the waitlist', () => {
   /**
-   * The account has a visit tomorrow at 14:00, waits for an earlier time and is offered today at
-   * 10:00.
+   * The account has a visit tomorrow at 14:00, waits for an earlier slot and is offered the slot of
+   * today at 10:00.
    */
   function offered(userId: number): void {
     const visit = book(db, userId, at('14:00', 13));

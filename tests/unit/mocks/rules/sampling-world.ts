@@ -32,7 +32,10 @@ export function daysOf(db: Db, from = '2026-05-12', to = from) {
   return samplingDays(db, { filial: db.filials.require(BY_APPOINTMENT), date_from: from, date_to: to, now: NOW });
 }
 
-/** The first time tomorrow, or later, with all seats free. */
+/**
+ * The start of tomorrow's first slot whose seats are all free, or of the slot after `nth` such
+ * slots.
+ */
 export function emptyTime(db: Db, nth = 0): string {
   const slot = daysOf(db, '2026-05-13')[0]?.slots.filter(({ seats_left }) => seats_left === SAMPLING_SEATS)[nth];
   if (slot === undefined) throw new Error('no empty time');

@@ -38,7 +38,7 @@ function visitIn(...states: Target[]): VisitRow {
   return db.visits.require(visit.id);
 }
 
-/** Inserts a copy with other values, without checking the time. */
+/** Inserts a copy of a visit with other values. Nothing checks the time of the copy. */
 const put = (like: VisitRow, facts: Partial<VisitRow>): VisitRow =>
   db.visits.insert({ ...like, id: db.visits.nextId(), ...facts });
 

@@ -21,7 +21,7 @@ const CALLS = [
   'жедел жәрдем',
   'жедел жардем',
   'жедел көмек',
-  // Typos, sounds and keyboard layouts.
+  // Texts with typos, spelt by ear, or typed with another keyboard layout.
   'скарая помошь',
   'скория',
   'skoraya',

@@ -199,7 +199,8 @@ describe('everyday words', () => {
   it.each(EVERYDAY_PHRASES.map(({ phrase, kind, slug }) => [phrase, kind, slug] as const))(
     'in the phrase «%s» find results, because they mean the %s %s',
     (phrase, kind, slug) => {
-      // Work of a laboratory or a device belongs to no doctor.
+      // A service of a laboratory or a device is found in its own category, because no doctor has
+      // it.
       const service = kind === 'service' ? db.services.findOne('slug', slug)?.kind : undefined;
       const category = service === undefined || service === 'consultation' ? 'doctors' : service;
       const { hits, meta } = engine.search({ category, q: phrase, city_id: 1, per_page: 10 }, NOW);

@@ -67,7 +67,7 @@ describe('a slot of a doctor’s day', () => {
 
   it('is taken if the busy pattern is full, and otherwise before the pattern’s first free minute', () => {
     expect(isTaken(plan({ busy: { isFull: true, load: 0.001, freeFrom: 0 } }), clock(15), 30)).toBe(true);
-    // A load so low that every time of this day is free.
+    // A load so low that every slot of this day is free.
     const rare = plan({ busy: { isFull: false, load: 1e-9, freeFrom: clock(15) } });
     expect([clock(14, 30), clock(15), clock(15, 30)].map((at) => isTaken(rare, at, 30))).toEqual([true, false, false]);
   });

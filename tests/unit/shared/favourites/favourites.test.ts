@@ -122,7 +122,7 @@ test.each([
   favourites.toggle(doctor('mine'));
   favourites.toggle(doctor('known'));
   await settled();
-  // The page notices the logout a moment later: the first request must not carry another token.
+  // The session ends while the first request is pending. No other favourite may be sent after that.
   session.logout();
   if (next !== undefined) session.signIn(next, 'user');
   resolve();

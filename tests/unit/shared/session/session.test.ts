@@ -163,7 +163,7 @@ describe('a session in several tabs', () => {
     anotherTabWrites(null);
     expect(session.get().accessToken).toBeNull();
     expect(changes.map(({ cause }) => cause)).toEqual(['elsewhere']);
-    // The other tab's stored value stays.
+    // The storage stays as the other tab has left it.
     expect(storage.getItem(KEY)).toBeNull();
   });
 

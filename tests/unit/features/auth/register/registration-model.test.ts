@@ -194,8 +194,8 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
 });
 
 /**
- * The IIN or BIN of the form that another account has: a person has one account, a clinic one
- * cabinet.
+ * Returns which number of the form another account already has. A person has one account, and a
+ * clinic has one cabinet.
  */
 function takenNumber({ db }: Provider, form: object, email: string): 'iin' | 'bin' | undefined {
   if ('iin' in form && [...db.users.all()].some((user) => user.iin === form.iin && user.email !== email)) return 'iin';

@@ -63,7 +63,7 @@ describe('the plan of a doctor’s day', () => {
     ]);
     expect(plan.intervals.at(-1)).toMatchObject({ kind: 'free', filial_id: 7 });
     expect(dayPlan({ ...day, places: [{ ...place, hours: null }] }, [])).toEqual({ places: [], intervals: [] });
-    // The evening is blocked, and only a visit that was kept would show it.
+    // The doctor is absent in the evening, so «Тұмар» is shown only if a visit there was kept.
     const absences = [{ absence_id: 1, from: '18:00', to: '23:59', reason: null }];
     const titles = (...visits: DeskVisit[]) =>
       dayPlan({ ...day, places: [place, other], absences }, visits).places.map(({ title }) => title);

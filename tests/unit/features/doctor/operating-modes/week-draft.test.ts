@@ -54,7 +54,8 @@ describe('a doctor’s week of hours', () => {
   });
 
   it('counts the minutes and visits of the week, in steps that continue after a break', () => {
-    // 09:00–18:00 by 40 minutes: six visits before 13:00 and five from 14:20; 09:00–13:00 has six.
+    // A visit takes 40 minutes. The hours from 09:00 to 18:00 have six visits before 13:00 and five
+    // from 14:20 on; the hours from 09:00 to 13:00 have six.
     expect(sumOfWeek([long], 40, 0)).toEqual({ minutes: 490, visits: 11 });
     expect(sumOfWeek(week, 40, 0)).toEqual({ minutes: 3 * 490 + 2 * 240, visits: 3 * 11 + 2 * 6 });
     expect(sumOfWeek([short], 30, 10)).toEqual({ minutes: 240, visits: 6 });
