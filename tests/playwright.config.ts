@@ -60,9 +60,9 @@ export default defineConfig<TestOptions>({
     // Recording every test takes a fifth of the time. `--trace on` records the tests under
     // investigation.
     trace: 'off',
-    // A new process for each cold page takes a third of the page's own work, although storage,
-    // clock and session are isolated anyway. Optimising compilers cost a twentieth of the time, for
-    // pages that live for seconds.
+    // All pages share one process: a new process would add a third to the work of a page, although
+    // storage, clock and session are isolated anyway. Optimising compilers would add a twentieth to
+    // the time, although pages live only for seconds.
     launchOptions: {
       executablePath,
       args: [...browserFlags, '--process-per-site', '--js-flags=--no-opt --no-maglev'],

@@ -65,8 +65,8 @@ describe('the pages rendered by the build', () => {
     expect(neutral).toContain('<div id="root"></div>');
     const frames = neutral.match(/<template.*?<\/template>/gs) ?? [];
     const menus = frames.map((frame) => frame.includes('aria-label="Кабинет"'));
-    // Four frames have a menu: the three cabinets and the board with its rail. The booking has no
-    // menu.
+    // Four of the five frames have a menu: those of the three cabinets and of the board. The frame
+    // of the booking has none.
     expect(menus.filter(Boolean)).toHaveLength(4);
     expect(frames).toHaveLength(5);
     for (const frame of frames) {

@@ -56,7 +56,7 @@ test('the prerender writes every public page with its data and head, and the nex
   const doctor = page('doctor/serikova-aigul/index.html');
   expect(doctor).toContain('<link data-page-meta rel="canonical" href="https://aman.example/doctor/serikova-aigul">');
   expect(doctor).toMatch(/<h1[^>]*>[^<]*Серикова/);
-  // The page contains the doctor's address but no times, because they would be outdated when
+  // The page contains the doctor's address but no slots, because the slots would be outdated when
   // somebody reads the page.
   expect(doctor).toContain('пр. Абая, 150');
   expect(doctor).toContain('Загружаем свободное время');

@@ -6,7 +6,9 @@ import { ServedSite, TestProvider } from './served-site.ts';
 let provider: TestProvider;
 /** A server with short timeouts keeps the tests short. */
 let site: ServedSite;
-/** A server with the usual timeouts: with short ones a slow machine would look like an outage. */
+/**
+ * A server with the usual timeouts: with short timeouts a slow machine would look like an outage.
+ */
 let calm: ServedSite;
 
 const impatient = ['--read-patience', '0.5', '--page-patience', '1'];

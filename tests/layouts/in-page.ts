@@ -163,7 +163,7 @@ export function colourProblems(): string[] {
   return [...new Set(problems)];
 }
 
-/** A problem if the focused element looks like an unfocused one. */
+/** Returns a problem if the focused element looks like an unfocused one. */
 export function focusProblem(): string | undefined {
   const focused = document.activeElement;
   // The browser itself draws the parts of a date field and the ring around its calendar.
@@ -172,7 +172,7 @@ export function focusProblem(): string | undefined {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/^rgba.*, 0\)$/.test(outlineColor);
   };
-  // The focus may be shown by the box drawn for a hidden input, or by the frame around a field.
+  // The focus may be shown by the box drawn for a hidden input, or by the border around a field.
   const frames: Element[] = [...(focused.parentElement?.children ?? [])];
   for (let frame: Element | null = focused; frame !== null && frames.length < 12; frame = frame.parentElement) {
     frames.push(frame);

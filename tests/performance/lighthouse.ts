@@ -32,7 +32,7 @@ const command = join(fetchPackages('lighthouse@13.5.0'), 'lighthouse/cli/index.j
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Loads a page in Lighthouse with a new browser, as Lighthouse's phone does. The throttling is
+ * Loads a page in Lighthouse with a new browser that emulates Lighthouse's phone. The throttling is
  * applied, not simulated.
  */
 export async function visitWithLighthouse(url: string, { path, keyFingerprint }: Browser): Promise<Measured> {

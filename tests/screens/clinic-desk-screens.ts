@@ -8,14 +8,16 @@ const open = (name: string | RegExp) => async (page: Page) => {
 
 const visit = (page: Page) => page.getByRole('region', { name: /^Серикова/ }).getByRole('button', { name: /Мұқанова/ });
 
-/** Starts a move from the visit's card, like a mouse or a finger. */
+/** Starts to move a visit from the visit's card, for screens that show a move by mouse or taps. */
 async function pickUp(page: Page): Promise<void> {
   await visit(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();
   await page.getByText('Нажмите новое время').waitFor();
 }
 
-/** Moves by keys onto a busy colleague; a phone shows one doctor, so the visit stays. */
+/**
+ * Moves a visit by keys to a busy colleague. A phone shows one doctor, so there the visit stays.
+ */
 async function moveOntoAnother(page: Page): Promise<void> {
   await visit(page).focus();
   await page.keyboard.press('m');

@@ -47,7 +47,7 @@ function isNothing(data: JsonBodyType): boolean {
   return Array.isArray(data) && data.every((row) => JSON.stringify(row).includes('"slots":[]'));
 }
 
-/** The metadata of an empty list, including reviews. */
+/** The metadata of an empty list, also of a list of reviews or slots. */
 function ofNothing(meta: object): object {
   return {
     ...meta,

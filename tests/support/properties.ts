@@ -4,7 +4,7 @@ const isDeep = process.env['DEEP'] !== undefined;
 
 /**
  * Number of cases of a property: ten times as many in the deep tier, with a new seed. Otherwise the
- * seed is fixed, so that only the change can cause a failure.
+ * seed is fixed, so that only a change of the code can cause a failure.
  */
 export const runs = (cases: number): number => (isDeep ? cases * 10 : cases);
 

@@ -87,7 +87,10 @@ function contextPaths(): string[] {
   return lines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
 }
 
-/** The registry's settings and our Node from this machine, but no packages of the repository. */
+/**
+ * The environment of the commands: this machine's Node and npm settings, but no packages of the
+ * repository.
+ */
 function cleanEnvironment(folder: string): Record<string, string> {
   const tools = join(folder, 'tools');
   mkdirSync(tools, { recursive: true });
@@ -97,7 +100,7 @@ function cleanEnvironment(folder: string): Record<string, string> {
   return { PATH: [tools, ...others].join(':'), HOME, npm_config_prefer_offline: 'true' };
 }
 
-/** Lets another user read the whole folder, which only root can write. */
+/** Lets every user read the whole folder, and only its owner write to it. */
 export function forAll(folder: string): void {
   chmodSync(folder, 0o755);
   execFileSync('chmod', ['-R', 'a+rX,go-w', folder]);

@@ -49,7 +49,7 @@ const commonRooms = [
   'src/features/readiness/',
 ];
 
-/** The shared folder of doctor and clinic, for what both do. */
+/** The folder for what doctors and clinics do alike. */
 const deskRoom = 'src/features/desk/';
 const deskSides: ReadonlySet<string> = new Set(['doctor', 'clinic']);
 

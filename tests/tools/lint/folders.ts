@@ -9,8 +9,8 @@ import { importedModule } from './boundaries.ts';
 const isRoute = /^src\/routes\//;
 
 /**
- * A sentence for each fault, sorted: two folders that import each other (also a parent and its
- * child), two files with one name.
+ * A sentence for each fault, sorted: two folders that import each other (also a folder and a folder
+ * inside it), or two files with one name.
  * @param sources text of every `.ts` and `.tsx` file by its path inside the repository
  */
 export function folderFaults(sources: ReadonlyMap<string, string>): string[] {

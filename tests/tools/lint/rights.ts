@@ -9,8 +9,9 @@ export interface RightedWrite {
 /**
  * Routes that offer a write without checking its right: no file on the import path from the route
  * to the writing file calls `useClinicRight('profile')` or the like, and neither the route nor a
- * parent has a guard. A user without the right would see the button and be refused. The function
- * only detects that a file checks a right, not whether it hides the right button.
+ * route above it has a guard. A user without the right would see the button, and the server would
+ * refuse the write. The function only detects that a file checks a right, not whether it hides the
+ * right button.
  */
 export function rightFaults(screens: Screens, writes: readonly RightedWrite[]): string[] {
   return writes.flatMap(({ id, right }) =>
