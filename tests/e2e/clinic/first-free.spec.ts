@@ -11,7 +11,7 @@ async function openPanel(page: Page) {
   return { dialog, list: dialog.getByRole('list', { name: 'Первое свободное' }) };
 }
 
-test('a receptionist books any doctor of a speciality at the first free slot, also in another filial', async ({
+test('a receptionist books any doctor of a speciality at the first free slot, even in another filial', async ({
   page,
   provider,
   signIn,

@@ -33,7 +33,7 @@ describe('the patient’s visits in the service worker', () => {
     await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('carry the time at which they were stored, also for a page of another origin', async () => {
+  it('carry the time at which they were stored, even for a page of another origin', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const fresh = await own.answer(asked(LIST), online(visits));
     expect(fresh.headers.get('X-Kept-At')).toBeNull();

@@ -25,7 +25,7 @@ export function clinicVisitScenarios({ client, tokens }: World): void {
       expect((await ask({ past: true, date_from: '2026-05-12', date_to: '2026-05-11' })).meta).toBeUndefined();
     });
 
-    it('can be found by number, also with a Cyrillic letter, and by the last digits of a phone', async () => {
+    it('can be found by number, even with a Cyrillic letter, and by the last digits of a phone', async () => {
       const [visit] = (await client.ask('clinicVisitList', clinic({ query: { past: true, per_page: 1 } }))).body.data;
       const found = async (q: string) =>
         (await client.ask('clinicVisitList', clinic({ query: { past: true, q } }))).body.data.map(({ id }) => id);

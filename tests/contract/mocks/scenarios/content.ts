@@ -51,7 +51,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('are found by a patient’s everyday words and age, also with a typo', async () => {
+    it('are found by a patient’s everyday words and age, even with a typo', async () => {
       const titles = async (q: string) => {
         const { body } = await client.ask('symptomList', { query: { q } });
         return { titles: body.data.map(({ title }) => title), ...body.meta };

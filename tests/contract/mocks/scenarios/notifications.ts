@@ -35,7 +35,7 @@ export function notificationScenarios({ client, tokens }: World): void {
       expect(data.find((one) => one.target?.id === id)?.text).toContain('Причина: врач заболел');
     });
 
-    it('reach all staff of the clinic, also receptionists', async () => {
+    it('reach all staff of the clinic, including receptionists', async () => {
       const token = await client.logIn('reception@demo.kz', 'clinic');
       expect((await client.ask('clinicNotificationList', { token })).body.meta.unread).toBeGreaterThan(0);
       const { id } = await bookSlot(client, tokens.patient);

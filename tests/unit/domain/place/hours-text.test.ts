@@ -33,7 +33,7 @@ describe('the rows of a week’s hours', () => {
   const rows = (hours: OpeningHours[], date = tuesday) =>
     weekRows(hours, date).map(({ days, text, isToday }) => plain(`${days} ${text}${isToday ? ' *' : ''}`));
 
-  it('join neighbouring days with equal hours, also days off, and mark today’s row', () => {
+  it('join neighbouring days with equal hours or without hours, and mark today’s row', () => {
     const usual = [...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')];
     expect(rows(usual)).toEqual(['Пн–пт 08:00–20:00 *', 'Сб 09:00–15:00', 'Вс выходной']);
     expect(rows(usual, '2026-05-17')).toEqual(['Пн–пт 08:00–20:00', 'Сб 09:00–15:00', 'Вс выходной *']);

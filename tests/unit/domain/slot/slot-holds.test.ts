@@ -144,7 +144,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('is not held again after another device ended the hold, whatever requests are pending', async () => {
+  it('is not held again by a request that is pending when another device ends the hold', async () => {
     const { asked, holding, want, watched, settled } = server();
     await want('9:00');
     await asked[0]?.answer();

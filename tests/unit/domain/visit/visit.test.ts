@@ -25,7 +25,7 @@ describe('a patient’s visit', () => {
     },
   );
 
-  it('asks for «приду» once, and not after its end', () => {
+  it('asks for «приду» once, only if requested, and not after a cancellation', () => {
     const asked = { ...visit, attendance_requested: true };
     expect(awaitsAttendance(visit)).toBe(false);
     expect(awaitsAttendance(asked)).toBe(true);

@@ -11,7 +11,7 @@ import { percent } from '@/shared/format/number';
 describe('a filial’s week of hours', () => {
   const hours = [{ weekday: 'monday' as const, from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }];
 
-  it('is the same after a round trip through the form, except on days off', () => {
+  it('is sent unchanged, without days off, if the user has edited nothing', () => {
     expect(safeParse(weekSchema, editedWeek(hours)).output).toEqual(hours);
   });
 

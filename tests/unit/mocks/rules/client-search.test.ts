@@ -35,7 +35,7 @@ describe('a client of the clinic', () => {
     expect(found(q)).toEqual([clientId]);
   });
 
-  it('is found by the number of a visit, also if its letter is typed in Russian', () => {
+  it('is found by the number of a visit, even if its letter is typed in Russian', () => {
     const number = visitNumber(visitId);
     expect([found(number), found(number.replace('A', 'а')), found(visitNumber(visitId + 1))]).toEqual([
       [clientId],

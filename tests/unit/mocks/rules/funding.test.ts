@@ -21,7 +21,7 @@ describe('the payer of a visit', () => {
     expect(agreedFunding(db, { ...hold('09:00', 1), filial_id: 1 }, undefined)).toEqual({ price: 8000 });
   });
 
-  it('can’t be ОСМС at a slot without ОСМС, also when the visit is moved', () => {
+  it('can’t be ОСМС at a slot without ОСМС, even when the visit is moved', () => {
     expect(() => agreedFunding(db, hold('15:00'), 'osms')).toThrow(expect.objectContaining({ status: 422 }));
     const visit = base && { ...base, funding: 'osms' as const };
     expect(() => refuseOtherFunding(db, visit ?? null, hold('15:00'))).toThrow(

@@ -56,7 +56,7 @@ describe('a receptionist of one filial', () => {
     );
   });
 
-  it('finds only the clients of that filial, also by phone', () => {
+  it('finds only the clients of that filial, even by phone', () => {
     expect(clientsOf(db, owner, {}, NOW)).toHaveLength(2);
     expect(clientsOf(db, limited, {}, NOW).map(({ client }) => client.id)).toEqual([here.client_id]);
     expect(clientsOf(db, limited, { q: '555 32 10' }, NOW)).toEqual([]);

@@ -102,7 +102,7 @@ describe('the hours of a doctor in a filial', () => {
     expect(placeHours(db, working(), day).hours).toEqual(hours(9, 18, [[13, 14]]));
   });
 
-  it('are replaced by a special day in its filial, also if the special day is a day off', () => {
+  it('are replaced by a special day in this filial, even if the special day is a day off', () => {
     const special = { id: 1, doctor_id: 1, filial_id: 1, date: DATE, hours: hours(10, 12), reason: null };
     db.special_days.insert(special);
     expect(ownHours(db, working(), day)).toEqual(hours(10, 12));

@@ -220,7 +220,7 @@ describe('an API request without a response', () => {
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('fails with a network problem, also when the body breaks off', async () => {
+  it('fails with a network problem if the body breaks off', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     fakeFetch(() => new Response(broken, { status: 200 }));
     expect((await problemOf(http('/api/v0/x', {}))).kind).toBe('network');

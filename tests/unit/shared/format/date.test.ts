@@ -87,7 +87,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(dayMonthYear('1990-05-15')).toBe('15\u00A0мая\u00A01990');
     });
 
-    it('are counted in whole days, also across a clock change', () => {
+    it('are counted in whole days, even across a clock change', () => {
       expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
       expect(addDays('2026-05-12', -12)).toBe('2026-04-30');
       expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);

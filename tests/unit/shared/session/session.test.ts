@@ -105,7 +105,7 @@ describe('a 401 of an API request', () => {
     expect(changes).toEqual([]);
   });
 
-  it('during a logout completes the logout, also for the other tabs', async () => {
+  it('during a logout completes the logout in every tab', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.leave();
     session.expire('token-1');

@@ -31,7 +31,7 @@ it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several lab tests in the URL, %s, a
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
 });
 
-it('one lab test is requested alone, also if the URL has it in a list', () => {
+it('one lab test is requested alone, even if the URL has it in a list', () => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses: 7 }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7 });
 });

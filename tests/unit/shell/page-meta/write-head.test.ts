@@ -41,7 +41,7 @@ test('the document’s head contains structured data as data, not as a script', 
   expect(() => rules?.createScript('alert(1)')).toThrow(SyntaxError);
 });
 
-test('the document’s head accepts only data, also in browsers without Trusted Types', async () => {
+test('the document’s head accepts only data, even in browsers without Trusted Types', async () => {
   await expect(write('alert(1)')).rejects.toThrow(SyntaxError);
   expect(await write('{}')).toBe('{}');
 });

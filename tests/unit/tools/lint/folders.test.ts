@@ -28,7 +28,7 @@ describe('the linter of two folders in src', () => {
 });
 
 describe('the linter of two files in src', () => {
-  test('rejects the same name, also with another extension', () => {
+  test('rejects the same name, even with another extension', () => {
     expect(faults({ 'src/a/visit-row.tsx': '', 'src/b/visit-row.ts': '', 'src/b/visit-rows.ts': '' })).toEqual([
       'src/a/visit-row.tsx and src/b/visit-row.ts have one name',
     ]);

@@ -32,7 +32,7 @@ function visit(clock: string, status: DeskVisit['status'], filial_id = 1): DeskV
 }
 
 describe('a day of the doctor’s calendar', () => {
-  it('has a gap where no patient is expected, also at cancelled visits and no-shows', () => {
+  it('has a gap where no patient is expected, even at a cancelled visit or a no-show', () => {
     const visits = [visit('09:00', 'confirmed'), visit('10:00', 'cancelled_by_patient'), visit('11:00', 'no_show')];
     const shown = shownDay(day, visits, NOW);
     expect(shown.visits.map(({ status }) => status)).toEqual(['confirmed', 'no_show']);

@@ -65,7 +65,7 @@ describe('the list of people to book for', () => {
     expect(sent('2026-05-20', 'owner').output).toMatchObject({ family_member_id: null });
   });
 
-  it('drops a person of a draft who has left the family or whom the doctor does not treat', () => {
+  it('rejects a draft’s person who has left the family or whom the doctor does not treat', () => {
     expect(sent('2026-05-19', '7').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(sent('2026-05-19', '8').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Выберите, кто пойдёт к врачу');
     expect(sent('2026-05-19', '').success).toBe(false);

@@ -130,7 +130,7 @@ describe('a field for an IIN or a BIN', () => {
   });
 });
 
-it('a code field accepts five digits, also with leading zeroes', () => {
+it('a code field accepts five digits, even with leading zeroes', () => {
   expect(taken(oneTimeCode(), '01234')).toBe('01234');
   expect(fault(oneTimeCode(), '0123')).toBe('Нужно 5\u00A0цифр, сейчас 4');
 });

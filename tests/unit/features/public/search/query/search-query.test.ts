@@ -141,7 +141,7 @@ describe('the text of a search', () => {
     ['q=%22%D0%BB%D0%BE%D1%80%22', 'лор'],
     ['q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
     ['q=%D0%B1%D0%BE%D0%BB%D1%8C+%D0%B2+%D1%81%D0%BF%D0%B8%D0%BD%D0%B5', 'боль в спине'],
-  ])('is always read as a text, also from %s', (address, text) => {
+  ])('is read as a text, whatever it looks like: %s', (address, text) => {
     expect(read(address).q).toBe(text);
   });
 
