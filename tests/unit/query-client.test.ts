@@ -40,12 +40,12 @@ describe('a request without internet', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { onLine: false }));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('shows no toast if it reads, because the offline banner explains it', async () => {
+  it('shows no toast if it is a read, because the offline banner explains the failure', async () => {
     await asQuery(createQueryClient(), lost);
     expect(said).toEqual([]);
   });
 
-  it('shows a toast if it writes', async () => {
+  it('shows a toast if it is a write', async () => {
     await asMutation(createQueryClient(), lost);
     expect(said).toHaveLength(1);
   });
@@ -136,7 +136,7 @@ describe('a mutation whose screen unmounts before the response', () => {
     expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
   });
 
-  it('shows no toast if it was cancelled or if the user did not start it', async () => {
+  it('shows no toast if it was cancelled or the user did not start it', async () => {
     await leave(new DOMException('The upload was cancelled', 'AbortError'));
     await leave(refused, { failure: 'silent' });
     expect(said).toEqual([]);

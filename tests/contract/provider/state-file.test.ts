@@ -33,7 +33,8 @@ describe('the provider with a state file', () => {
       (await fetch(`${api}${path}`, { method, ...init })).status;
     expect(await status('HEAD', '/front/resources/dir/cities')).toBe(200);
     expect(await status('DELETE', '/front/resources/dir/cities')).toBe(405);
-    // A client does not read while it is sending, so the server answers after the end of the body.
+    // An HTTP client does not read while it sends, so the server responds after the end of the
+    // body.
     const { hostname, port, pathname } = new URL(`${api}/auth/login/patient`);
     const socket = connect(Number(port), hostname).setEncoding('utf8');
     let answers = '';

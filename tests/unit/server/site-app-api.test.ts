@@ -7,7 +7,7 @@ import { PageStore } from '../../../server/page-store.ts';
 let api: Server;
 let origin = '';
 
-/** An API behind a compressing server, as is usual; it returns what it received. */
+/** An API behind a compressing server, as is usual. The API returns what it has received. */
 beforeAll(async () => {
   api = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -56,7 +56,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFilialRead', { ...me(), path })).body).toEqual(saved.body);
     });
 
-    it('are not saved with wrong fields or unknown keys, and the error names each of them', async () => {
+    it('are not saved with invalid or unknown fields, and the error names each field', async () => {
       const { id } = await add();
       const [monday] = WEEK;
       const wrong = {

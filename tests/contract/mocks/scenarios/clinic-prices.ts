@@ -12,7 +12,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
     );
 
   describe('the price list of a filial', () => {
-    it('lists the services of the filial and its doctors by page, and filters them by title and kind', async () => {
+    it('lists the services of filial and doctors by page, and filters services by title and kind', async () => {
       const all = await list();
       expect(all.meta.all).toBe(all.meta.visible + all.meta.hidden);
       expect(all.data.some(({ price }) => price === null)).toBe(true);

@@ -85,7 +85,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('is booked at the desk for several analyses of the filial’s list, and refused for other analyses', async () => {
+    it('can include several analyses of the filial’s list at the desk, but no other analyses', async () => {
       const clinic = { token: tokens.clinic };
       const list = (service_ids?: number[], filial_id = BY_APPOINTMENT) =>
         client.ask('clinicSampleList', { ...clinic, query: { filial_id, ...(service_ids && { service_ids }) } });

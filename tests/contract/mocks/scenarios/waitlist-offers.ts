@@ -86,7 +86,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect([rest?.until, rest?.offer]).toEqual([body.starts_at, null]);
     });
 
-    it('must be free and earlier, and needs a request to the same doctor or clinic', async () => {
+    it('must be free and earlier, and needs a request to this doctor or clinic', async () => {
       const { wish, path, body } = await waiting();
       const late = { starts_at: wish.until };
       for (const ask of [

@@ -77,7 +77,7 @@ describe('the day that a calendar of slots shows', () => {
     expect(shown(calendarOf([0], [4]), 70)).toBe(4);
   });
 
-  it('is the next day with a free slot, otherwise the last earlier day with a free slot', () => {
+  it('is the next day with a free slot, or the last such day before the chosen day', () => {
     expect(shown(calendarOf([0], [4, 9]), 5)).toBe(9);
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
   });

@@ -21,7 +21,7 @@ function doctors(request: Omit<SearchRequest, 'category'>): DoctorHit[] {
 
 const serviceOf = (hit: DoctorHit) => db.services.require(hit.service_link?.service_id ?? 0);
 
-/** The first free time of a service in its filial as the doctor's page shows it. */
+/** The start of the first free slot of a service in its filial, as the doctor's page shows it. */
 function firstShown({ service_link: link }: DoctorHit): string | null {
   if (link === null) return null;
   const { doctor_id, filial_id, duration_minutes } = link;
@@ -60,7 +60,7 @@ describe('the offer of a doctor in a search', () => {
     }
   });
 
-  it('is the first visit to the requested specialisation, even if the doctor names it second', () => {
+  it('is a first visit for the requested specialisation, even if the doctor names it second', () => {
     const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
     const second = db.specialisations.findOne('slug', 'terapevt')?.id ?? 0;
     const asTherapist = db.services.findOne('slug', 'priem-terapevta')?.id ?? 0;

@@ -69,7 +69,7 @@ describe('a wish for a doctor’s first free slot', () => {
     db.absences.insert({ id: 1, ...absence, date_to });
   };
 
-  it('needs a doctor without a free slot, and is unique for patient, filial and service', () => {
+  it('needs a doctor without a free slot, and is unique by patient, filial and service', () => {
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).code).toBe('slot_free');
     away();
     const wish = wishForTime(db, person(1), place, NOW);

@@ -16,7 +16,7 @@ beforeEach(() => {
   db.users.update(1, { iin: IIN });
 });
 
-it('an IIN belongs to one account, which may submit it again; a BIN belongs to one clinic', () => {
+it('an IIN belongs to one account, which may submit the IIN again, and a BIN belongs to one clinic', () => {
   for (const id of [undefined, 11]) {
     expect(refusal(() => refuseTakenIin(db, IIN, id))).toMatchObject({ status: 409, fields: ['iin'] });
   }

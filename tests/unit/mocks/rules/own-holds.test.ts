@@ -151,7 +151,7 @@ describe('a hold for moving a visit', () => {
     expect(fields(404)).toEqual(['visit_id']);
   });
 
-  it('keeps the price in the same clinic, and has the other clinic’s price after a change of clinic', () => {
+  it('keeps the price in the same clinic, and has the new clinic’s price after a change of clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     db.doctor_services.update(1, { price: 99_000, duration_minutes: 60 });
     expect(move(id, slot(at('16:00')))).toMatchObject({ price: 10_000, duration_minutes: 30, visit_id: id });

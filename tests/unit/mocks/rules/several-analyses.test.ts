@@ -41,7 +41,7 @@ describe('several analyses at once', () => {
     expect(daysOf(db, '2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)?.seats_left).toBe(2);
   });
 
-  it('have the preparation of all analyses, and their results are ready when the last result is ready', () => {
+  it('have the preparation of all analyses, and the results are ready with the last result', () => {
     db.services.update(URINE, { preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'] });
     db.services.update(BLOOD, { preparation: ['Сдавайте кровь натощак.'] });
     expect(visitView(db, db.users.require(1), give(empty()), NOW)).toMatchObject({

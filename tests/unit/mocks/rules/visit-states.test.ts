@@ -13,7 +13,7 @@ import { changeVisitState } from '#mocks/rules/visit-state.ts';
 import { cancelledBy, isCancelled, NEXT_STATES, tabOf } from '#mocks/rules/visit-states.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
-/** The contract's table of steps is in vectors.test.ts; these are the other rules. */
+/** vectors.test.ts tests the contract's table of steps, and this file tests the other rules. */
 let db: Db;
 beforeEach(() => {
   db = smallWorld();
@@ -191,7 +191,7 @@ describe('the removal of a mark', () => {
     expect(goesBackTo()).toBe('confirmed');
   });
 
-  it('ignores a hold of a slot for samples, because it takes no time of a doctor', () => {
+  it('ignores a hold of a slot for samples, because such a hold takes no time of a doctor', () => {
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') };
     const hold = holdSlot(db, person(2), slot, NOW);
     db.slot_holds.update(hold.id, { doctor_id: null, starts_at: at('14:30'), ends_at: at('15:00') });

@@ -19,7 +19,7 @@ describe('a search for the weekend', () => {
   });
 });
 
-it('a search for days and hours finds only doctors with a free slot within them', () => {
+it('a search for days and hours finds only doctors with a free slot in these days and hours', () => {
   const own = searchOf(createSeed('small', '2026-05-12'));
   const wish = { date_from: '2026-05-14', date_to: '2026-05-15', time_from: '12:00', time_to: '14:00' };
   const { hits } = own.search({ category: 'doctors', ...wish, per_page: 50 }, NOW);

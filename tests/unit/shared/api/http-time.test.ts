@@ -52,7 +52,7 @@ describe('the site’s current time', () => {
   };
   const asked = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'HEAD');
 
-  it('is requested from the server once if a cacheable response shows that the device’s clock is ahead', async () => {
+  it('is requested from the server once if a cacheable response shows the device’s clock to be ahead', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY)));
     await Promise.all([page.get(), page.get()]);
     await vi.waitFor(() => expect(Math.round(page.ahead() / 1000)).toBeCloseTo(-86_400, -1));

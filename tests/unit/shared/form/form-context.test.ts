@@ -29,7 +29,7 @@ describe('a server’s error in a form', () => {
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
   });
 
-  it('is shown as a message if it contains no field', () => {
+  it('is shown as a message if the error names no field', () => {
     notes.refuse({}, 'Это время заняли');
     expect(notes.refusal().others).toEqual(['Это время заняли']);
   });

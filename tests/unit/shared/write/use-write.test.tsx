@@ -23,7 +23,7 @@ beforeEach(() => {
   toasts.length = 0;
 });
 
-/** A page with a button's write; the test resolves its requests. */
+/** A page with a button that sends a write; the test resolves the requests of the write. */
 function page(options: Options) {
   const asked: { readonly variables: number; readonly answer: PromiseWithResolvers<string> }[] = [];
   const mutationFn = (variables: number) => {

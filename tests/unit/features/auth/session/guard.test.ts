@@ -173,7 +173,7 @@ async function walk(branch: AnyRoute[], path: string, queryClient: unknown): Pro
   }
 }
 
-/** Every route with a page, with its parents. */
+/** Every route with a page, and the routes above it. */
 function leaves(root: AnyRoute): { path: string; area: string; branch: AnyRoute[] }[] {
   const found: { path: string; area: string; branch: AnyRoute[] }[] = [];
   const visit = (route: AnyRoute, above: AnyRoute[], path: string): void => {
