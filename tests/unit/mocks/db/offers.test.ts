@@ -60,7 +60,7 @@ describe('the offer of a doctor in a search', () => {
     }
   });
 
-  it('is a first visit for the requested specialisation, even if the doctor names it second', () => {
+  it('is a first visit in the requested specialisation, even if the doctor names it second', () => {
     const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
     const second = db.specialisations.findOne('slug', 'terapevt')?.id ?? 0;
     const asTherapist = db.services.findOne('slug', 'priem-terapevta')?.id ?? 0;

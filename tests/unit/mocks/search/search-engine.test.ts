@@ -266,7 +266,7 @@ describe('the category that a text names', () => {
     ['клинический анализ крови', 'analysis'],
     ['врач по обследованию', 'doctors'],
     ['педиатр', null],
-  ])('in the case «%s» is %s', (q, category) => {
+  ])('for «%s» is %s', (q, category) => {
     expect(engine.filters({ category: 'doctors', city_id: 1, q }, NOW).named_category).toBe(category);
   });
 });

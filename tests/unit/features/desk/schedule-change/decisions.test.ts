@@ -96,7 +96,7 @@ describe('a decision about affected visits', () => {
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('survives a refresh: the next slot replaces a lost slot, and a new visit has no decision', () => {
+  it('survives a refresh, in which a lost slot is replaced and a new visit has no decision', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([
