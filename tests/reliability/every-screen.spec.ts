@@ -30,7 +30,7 @@ for (const { title, as, screens } of groupsOf()) {
     for (const screen of screens) {
       const { name, path } = screen;
       const address = typeof path === 'string' ? path : await path(provider);
-      // Handlers of the screen itself already replace its responses.
+      // The screen's own handlers already replace responses of the provider.
       if (provider.planted) {
         provider.reset();
         continue;

@@ -84,7 +84,8 @@ export function writeFaults({ body, parameters }: Operation): readonly WriteFaul
     nonsense('wrong content type', 'application/octet-stream', '\u0000\u0001'),
     { name: 'offline', kind: 'instead', answer: null, says: /интернет|связ/i },
     { ...refusal(401, 'Unauthenticated.'), ends: true },
-    // This fault is tried on a reopened page, without a toast of an earlier failure.
+    // Tried after the 401 above: the page has then been reopened and shows no toast of an earlier
+    // failure.
     { ...refusal(500, 'Internal error'), name: 'fails after it was left', leaves: true, ends: true },
     { name: 'stall', kind: 'never', answer: null, says: /долго не.отвечает/, ends: true },
     { name: 'lost after it was done', kind: 'after it was done', answer: null },

@@ -231,7 +231,7 @@ test('a person whose last registration step fails keeps the input, and sees a 42
   await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже зарегистрирован/);
   // The error shows a phone number to a person whose IIN belongs to another account.
   await expect(page.getByRole('main').getByRole('link', { name: /^\+7/ })).toHaveAttribute('href', /^tel:\+7\d{10}$/);
-  // The page shows errors of fields that the form lacks above the form.
+  // Above the form the page shows errors of fields that the form lacks.
   await expect(page.getByRole('alert')).toContainText('Нет в этом регионе');
   provider.reset();
   await button(page, 'Создать аккаунт').click();

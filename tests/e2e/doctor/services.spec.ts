@@ -6,7 +6,7 @@ import type { TestProvider } from '../support/test-provider.ts';
 const SERVICES = '/fo/doctor/services';
 const ABAYA = 1;
 const SAMAL = 7;
-/** The doctor's first-visit service in the filial on Abai avenue. */
+/** The doctor's offer of a first visit, by default in the filial on Абая. */
 const linkOf = ({ db }: TestProvider, filial = ABAYA) =>
   db.doctor_services.find('doctor', 1).find((link) => link.filial_id === filial && link.service_id === 1);
 const priceButton = (page: Page) => page.getByRole('button', { name: /изменить: Первичный приём кардиолога/ }).first();
