@@ -64,8 +64,8 @@ export function BookForm({
       wayOut={
         <>
           <Agreement of={create} onAgree={(moment) => form.setFieldValue('agreed_to', moment)} />
-          {/* The nearest times appear after the refetch, because the cached list still contains
-              the lost time. */}
+          {/* The nearest times are shown only after the refetch, because the cached list still
+              contains the time that was taken. */}
           {lost !== undefined && !isNow && !choice.isReading && (
             <NearestTimes
               times={choice.free}
@@ -146,7 +146,8 @@ interface NearestTimesProps {
 }
 
 /**
- * The nearest free times, shown if the slot was taken meanwhile. The other values of the form stay.
+ * The nearest free times, shown if the requested slot was taken meanwhile. The other form values
+ * stay.
  */
 function NearestTimes({ times, wanted, onChoose }: NearestTimesProps) {
   const toSubmit = useToSubmit();

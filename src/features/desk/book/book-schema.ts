@@ -15,7 +15,10 @@ export const sources: readonly { value: DeskSource; label: string }[] = [
   { value: 'follow_up', label: 'Повторно' },
 ];
 
-/** Default values of the booking form. Each cabinet derives the empty values from the others. */
+/**
+ * Default values of the booking form. As long as a value is empty, the cabinet derives it from the
+ * other values.
+ */
 export const bookDefaults = {
   ...callerDefaults,
   source: 'phone',
@@ -29,7 +32,7 @@ export const bookDefaults = {
   offer: '',
   /** Ids of several analyses given at once, for a visit without a doctor. */
   service_ids: [] as number[],
-  /** The chosen payer; empty if it is settled at the visit. */
+  /** The chosen payer; empty if the patient chooses the payer at the visit. */
   funding: '',
   /** The requested day; empty for the day of the nearest free time. */
   date: '',
@@ -46,7 +49,8 @@ export const bookDefaults = {
 export type BookValues = typeof bookDefaults;
 
 /**
- * Form schema: the person, and the fields that are sent unchanged. The other fields are derived.
+ * Form schema of the booking. It checks the person and the typed texts; `useBook` takes the other
+ * parts of the request from `BookChoice`.
  */
 export const bookSchema = v.intersect([
   callerSchema,

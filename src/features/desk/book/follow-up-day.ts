@@ -1,8 +1,8 @@
 import { addDays, dayOf, today } from '@/shared/format/date';
 
 /**
- * Number of days after a visit at which the search for a follow-up starts. The user can also search
- * earlier days.
+ * The search for a follow-up visit starts this number of days after the visit. The user can also
+ * search earlier days.
  */
 const FOLLOW_UP_DAYS = 14;
 

@@ -10,7 +10,9 @@ interface PayerSelectProps {
   readonly onChange: () => void;
 }
 
-/** Form field for the payer if several can pay. The free times follow the choice. */
+/**
+ * Form field for the payer, if a service has several payers. The free times depend on the payer.
+ */
 export function PayerSelect({ offer: { funding }, payer, onChange }: PayerSelectProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   if (funding === undefined || funding.length < 2) return null;

@@ -49,7 +49,7 @@ interface BookOptions {
   /** Toast after a booking; it is shown even if the user has opened another page. */
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
   readonly onClose: () => void;
-  /** Form values that result in the same request. */
+  /** Returns the form values that lead to the given request. */
   readonly valuesOf: (asked: DeskVisitCreateRequest) => Partial<BookValues>;
   /** The current choice, derived from `wanted` and `lost`. It is called when the form is sent. */
   readonly choiceNow: () => BookChoice;
@@ -60,8 +60,8 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
   const create = useWriteOf(visitCreate, {
     done: ({ data }) => noticeOf(data),
     onDone: onClose,
-    // After a lost answer the server may have booked this very time, so free times are refetched
-    // only after a 409.
+    // If the answer was lost, the server may have booked this very time. So free times are
+    // refetched only after a 409.
     onFailed: (problem) => isProblem(problem, 409) && choiceNow().readAgain(),
   });
   const { form, frame } = useSchemaForm({
@@ -96,8 +96,8 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
     values,
     /**
      * The form values from which the choice is derived. After a request they stay the same until
-     * the user changes a field: a failed request may have booked, so a retry must send the same
-     * time.
+     * the user changes a field: a failed request may have booked the visit, so a retry must send
+     * the same time.
      */
     wanted:
       asked === undefined || isLost
@@ -109,7 +109,10 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
             date: dayOf(asked.starts_at),
             agreed_to: asked.starts_at,
           },
-    /** A time that was taken meanwhile; the user has to choose another time. */
+    /**
+     * The requested time if another person took it meanwhile. The user then has to choose another
+     * time.
+     */
     lost: isLost ? asked?.starts_at : undefined,
     /**
      * Must be called on every change of a field; clears the error and the warning of the last

@@ -13,7 +13,7 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 
 type Answer = { readonly data: DeskVisit };
 
-/** Operations that move a visit in a cabinet. */
+/** A cabinet's operations for moving a visit. */
 export interface MoveDesk {
   readonly reschedule: WriteOf<Answer, { id: number; data: DeskVisitMoveRequest }>;
   /** Loads the current visit. */

@@ -75,8 +75,8 @@ export function CallerFields({ people, fixed, isLast = false }: CallerFieldsProp
   return (
     <form.AppField
       name="client_id"
-      // If the person couldn't be loaded, the form can't be sent, because it may be the wrong
-      // person.
+      // If the request for the person failed, the form can't be sent, because the user doesn't see
+      // who the person is.
       validators={{ onDynamic: () => (read.isError ? MISSING : undefined) }}
     >
       {() => (
@@ -150,7 +150,7 @@ function PersonFacts({ person }: { readonly person: KnownPerson }) {
       <span className="text-small text-ink-2">
         {[age === null ? null : yearsCount(age), phone].filter((part) => part !== null).join(', ')}
       </span>
-      {/* The next visit is shown, so that the caller isn't booked twice. */}
+      {/* The person's next visit is shown, so that the person isn't booked twice. */}
       {next !== null && (
         <span className="block text-small text-ink-2">
           Уже есть запись: {dateTime(next)}

@@ -29,7 +29,10 @@ export type ReadOf<Answer> = Pick<UseQueryOptions<Answer, Problem>, 'queryFn'> &
 export interface PeopleDesk {
   /** Word for a person in this cabinet. */
   readonly one: 'Клиент' | 'Пациент';
-  /** Minimum number of letters for a search. An empty text lists the people seen last. */
+  /**
+   * Minimum number of letters for a search. A search with an empty text lists the people who were
+   * seen last.
+   */
   readonly from: number;
   /** Searches by name, birthday or phone; returns at most `most` people. */
   readonly found: (

@@ -100,10 +100,10 @@ export function PersonPicker({
           // The state is updated at once, because downshift's own update comes later and moves the
           // caret.
           onChange: ({ currentTarget }) => setText(currentTarget.value),
-          // While results are loading, Enter must not submit the surrounding form.
+          // While results are loading, Enter must not submit the form.
           onKeyDown: (event) => {
             if (event.key === 'Enter' && enough && !data && !isError) event.preventDefault();
-            // The dialog handles Esc if the list is closed.
+            // If the list is closed, Esc is left to the dialog.
             if (event.key === 'Escape' && !open) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
           },
         })}

@@ -5,7 +5,7 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { wordFor } from '@/shared/format/word-for';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** What a place has said about who pays for a service. */
+/** Who pays for a service, as the filial or doctor has stated it. */
 export interface Payers {
   readonly funding?: readonly Funding[];
   readonly needs_referral?: boolean;
@@ -18,12 +18,12 @@ export interface FundedService extends Payers {
   readonly title: string;
 }
 
-/** A doctor's service as the form takes it. */
+/** Converts a service of a doctor for the form. */
 export function fundedLink({ service, ...link }: DoctorServiceLink): FundedService {
   return { ...link, title: service.title };
 }
 
-/** Payers of several services, as the form sends them. */
+/** Payers of one or several services. The form's schema creates it. */
 export interface PayersChange {
   readonly ids: number[];
   readonly funding: Funding[];
@@ -40,7 +40,10 @@ const inSentence: Readonly<Record<Funding, string>> = {
   paid: 'платно',
 };
 
-/** «По ОСМС бесплатно с направлением, 09:00–13:00; платно»; undefined if the payers are unknown. */
+/**
+ * Text: «По ОСМС бесплатно (с направлением, 09:00–13:00), платно»; undefined if the payers are
+ * unknown.
+ */
 export function payersText({ funding = [], needs_referral, osms_hours: hours }: Payers): string | undefined {
   if (funding.length === 0) return undefined;
   const details = [

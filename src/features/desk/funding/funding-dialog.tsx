@@ -13,7 +13,7 @@ import { asksForHours, fundingSchema, fundingValues, payers } from './funding-sc
 
 interface FundingDialogProps<Variables> {
   readonly write: FundingWrite<Variables>;
-  /** The operation's variables. */
+  /** Returns the variables of the operation for a change. */
   readonly ask: (change: PayersChange) => Variables;
   readonly service: FundedService;
   /** All services of the place, including the service of the dialog. */
@@ -25,8 +25,8 @@ interface FundingDialogProps<Variables> {
 const options = payers.map((id) => ({ id, title: fundingLabel[id] }));
 
 /**
- * States who pays for a service in one place. The same can be stated for other services of this
- * place.
+ * Dialog about who pays for a service in one place. The user can set the same payers for other
+ * services of this place.
  */
 export function FundingDialog<Variables>({
   write,

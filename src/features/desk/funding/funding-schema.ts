@@ -5,10 +5,10 @@ import type { FundedService, PayersChange } from './funding-desk';
 
 export const payers = ['osms', 'dms', 'paid'] as const satisfies Funding[];
 
-/** Hours that the form proposes. */
+/** Hours of ОСМС that the form proposes. */
 const MORNING = { from: '09:00', to: '13:00' };
 
-/** The payers of a service as the form has them. */
+/** Converts the payers of a service to form values. */
 export function fundingValues({ id, funding = [], needs_referral, osms_hours: hours }: FundedService) {
   return {
     funding: [...funding],
@@ -26,7 +26,7 @@ export function asksForHours(funding: readonly string[]): boolean {
   return funding.includes('osms') && funding.length > 1;
 }
 
-/** Who pays, as the contract takes it. */
+/** Form schema of the payers. Its output is what the contract's operations take. */
 export const fundingSchema = v.pipe(
   v.object({
     funding: v.array(v.picklist(payers)),

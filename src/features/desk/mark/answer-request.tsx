@@ -19,15 +19,15 @@ interface AnswerRequestProps {
   readonly visit: DeskVisit;
   /** Current time in milliseconds since the epoch. */
   readonly at: number;
-  /** Name that also distinguishes people with the same name. */
+  /** Name of the person for the button labels, unique in the list. By default the full name. */
   readonly name?: string;
   /** Whether the deadline is shown; some lists already show it. */
   readonly withDeadline?: boolean;
 }
 
 /**
- * A request with buttons to confirm and decline it. An open dialog stays open if the deadline
- * passes.
+ * A request with buttons to confirm and decline it. If the deadline passes, the buttons disappear
+ * but an open dialog stays open.
  */
 export function AnswerRequest(props: AnswerRequestProps) {
   const { desk, visit, at } = props;

@@ -46,7 +46,7 @@ interface RestorableRefusalProps extends RefuseDialogProps {
 
 function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
   const { id } = props.visit;
-  // Undo books the time again. It fails if the time was taken meanwhile.
+  // Undo books the time again. Undo fails if the time was taken meanwhile.
   const back = useWriteOf(restore, {
     done: ({ data }) => `${surnameInitial(data.person.full_name)} – запись снова в\u00A0силе`,
   });
@@ -54,7 +54,7 @@ function RestorableRefusal({ restore, ...props }: RestorableRefusalProps) {
 }
 
 interface RefusalProps extends RefuseDialogProps {
-  /** Restores the visit; if it is absent, the toast has a link to the visit instead. */
+  /** Restores the visit. If `undo` is absent, the toast has a link to the visit instead. */
   readonly undo?: () => void;
 }
 

@@ -12,7 +12,7 @@ import { useWriteOf } from '@/shared/write/use-write-of';
 import type { MarksDesk } from './marks-desk';
 
 /**
- * Time in ms after the start of the visit during which the mark «no-show» asks for confirmation.
+ * During this number of ms after the start of the visit the mark «no-show» asks for confirmation.
  */
 const PATIENCE_MS = 15 * 60_000;
 
@@ -62,7 +62,8 @@ export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
     put,
     mark: (mark: VisitMark): void => {
       if (isLate && mark !== 'arrived') return setEnding(mark);
-      // The patient may be only a few minutes late, and a no-show frees their time.
+      // The patient may be only a few minutes late, and the mark «no-show» frees the patient's
+      // time.
       if (mark === 'no_show' && !hasEnded(visit) && isEarly) return setEnding(mark);
       // The old mark is removed by one request, and the new mark is set by a second.
       if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : putAfter(undo_to, mark);

@@ -64,7 +64,10 @@ export function NoteList<Note extends WrittenNote, Removal>(props: NoteListProps
   );
 }
 
-/** Form of a note. The text stays until it is saved, even if the author leaves the page. */
+/**
+ * Form for a note. The typed text is kept until the note is saved, even if the author leaves the
+ * page.
+ */
 function NoteForm(props: NoteFormProps) {
   const [saved, setSaved] = useState(0);
   return <NoteFields key={saved} {...props} onSaved={() => setSaved(saved + 1)} />;

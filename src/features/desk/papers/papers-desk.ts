@@ -4,7 +4,7 @@ import type { VisitNoteRequest } from '#generated/models/visit-note-request.ts';
 import type { VisitNote } from '#generated/models/visit-note.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** Operations that add and remove notes and documents of visits in a cabinet. */
+/** A cabinet's operations that add and remove notes and documents of a visit. */
 export interface PapersDesk {
   readonly by: VisitNote['by'];
   readonly documentCreate: WriteOf<{ data: VisitDocument }, { id: number; data: VisitDocumentRequest }>;

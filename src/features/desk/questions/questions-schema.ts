@@ -8,7 +8,7 @@ const LONGEST_OPTION = 100;
 const LONGEST_ADVICE = 500;
 const FEWEST_OPTIONS = 2;
 
-/** Form values of an option. `leads` shows the fields of the advice. */
+/** Form values of an option. If `leads` is true, the form shows the fields of the advice. */
 interface OptionValues {
   /** Key of the option in the form. */
   key: string;

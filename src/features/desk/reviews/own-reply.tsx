@@ -26,7 +26,7 @@ interface OwnReplyProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Reply to a review. It is written, edited and deleted in place. */
+/** Reply to a review. It is written, edited and deleted on the page, without a dialog. */
 export function OwnReply({ review, desk, about, open, onOpenChange }: OwnReplyProps) {
   const [removing, setRemoving] = useState(false);
   const { reply } = review;
@@ -84,8 +84,8 @@ function ReplyForm({
   const { form, frame } = useSchemaForm({
     schema: replySchema,
     defaultValues: { text: review.reply?.text ?? '' },
-    // The key contains the side, because a doctor and their clinic may both write a reply to the
-    // same review.
+    // The draft key contains the side, because a doctor and their clinic may both write a reply to
+    // the same review.
     draft: { name: `${desk.side}-reply-${review.id}` },
     submit: (data) => reply.ask({ id: review.id, data }),
   });

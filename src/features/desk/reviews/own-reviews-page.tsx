@@ -11,7 +11,7 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { OwnReview } from './own-review';
 import type { ReviewsDesk } from './reviews-desk';
 
-/** Texts of an empty list, by kind of reviews. */
+/** Texts for an empty list, one for each kind of reviews. */
 export const noneLeft = {
   unanswered: {
     title: 'На\u00A0все отзывы есть ответ',

@@ -2,10 +2,10 @@ import type { ComplaintRequest } from '#generated/models/complaint-request.ts';
 import type { FeedbackReplyRequest } from '#generated/models/feedback-reply-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** Operations that answer reviews in a cabinet. */
+/** A cabinet's operations for replies to reviews. */
 export interface ReviewsDesk {
   readonly side: 'doctor' | 'clinic';
-  /** Whether the user has the right to answer. */
+  /** Whether the user has the right to reply. */
   readonly mayAnswer: boolean;
   readonly replyUpdate: WriteOf<unknown, { id: number; data: FeedbackReplyRequest }>;
   readonly replyDelete: WriteOf<unknown, { id: number }>;

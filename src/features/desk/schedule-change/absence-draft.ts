@@ -24,7 +24,10 @@ export const MIDDAY = '13:00';
 export type Times = Omit<AbsenceRequest, 'reason' | 'decisions' | 'told_reason'>;
 type DraftErrors = Partial<Record<'date_from' | 'date_to' | 'time_from' | 'time_to', string>>;
 
-/** Values of a new absence on the given day and hours; a day in the past becomes today. */
+/**
+ * Form values of a new absence at the given day and hours. A day in the past is replaced with
+ * today.
+ */
 export function newDraft(at?: { readonly date: string; readonly from?: string; readonly to?: string }): AbsenceDraft {
   const date = at !== undefined && at.date > today() ? at.date : today();
   return {
@@ -63,8 +66,8 @@ function whenOf(date: string): AbsenceDraft['when'] {
 }
 
 /**
- * Form values that change with the choice of a day: the date, and no half days if there are several
- * days.
+ * Form values that change when the user chooses a kind of day. «Сегодня» and «Завтра» set the date;
+ * «several days» replaces a half day with the whole day.
  */
 export function chooseWhen(when: AbsenceDraft['when'], { part }: AbsenceDraft): Partial<AbsenceDraft> {
   const isHalf = part === 'morning' || part === 'afternoon';

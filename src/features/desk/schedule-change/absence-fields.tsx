@@ -20,7 +20,8 @@ const absenceTime = v.pipe(
     const time = dataset.value;
     for (const [name, message] of Object.entries(errorsOf(time))) {
       const key = placeOf[name as keyof typeof placeOf];
-      // A single day has only one field, so its error is shown once.
+      // If the absence is a single day, the form has only one date field, so the error is shown
+      // once.
       if (key === 'to' && time.when !== 'days') continue;
       addIssue({ message, path: [{ type: 'object', origin: 'value', input: { ...time }, key, value: time[key] }] });
     }
@@ -64,8 +65,8 @@ export function AbsenceFields({ reasonHint, children }: AbsenceFieldsProps) {
   const first = useToday();
   const notes = useFormNotes();
   /**
-   * Clears the errors of all fields: they are about the whole absence («Уже закрыто: 12 мая»), so
-   * any change may fix them.
+   * Clears the errors of all fields. An error like «Уже закрыто: 12 мая» is about the whole
+   * absence, so a change of any field may fix it.
    */
   const forget = () => names.forEach((name) => notes.forget(`time.${name}`));
   const isDays = time.when === 'days';

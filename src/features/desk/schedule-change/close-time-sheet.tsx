@@ -22,13 +22,14 @@ import { type PatientText, touchedOf, useTouchedVisits } from './use-touched-vis
 
 type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { 'If-Match'?: string } }>;
 
-/** Operations that close a doctor's time in a cabinet. */
+/** A cabinet's operations that close a doctor's time, and the texts of the sheet. */
 export interface CloseTimeDesk<Whose extends object> {
   /** Identifies the doctor in the operations. */
   readonly whose: Whose;
   readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
   /**
-   * Dry run that returns the affected visits. `id` is the edited absence, or null for a new one.
+   * Dry run that returns the affected visits. `id` is the id of the edited absence, or null for a
+   * new one.
    */
   readonly touched: (client: QueryClient, id: number | null, times: Times) => Promise<readonly TouchedVisit[]>;
   /** Operations to edit an absence; absent if the cabinet can only remove absences. */
@@ -60,7 +61,10 @@ interface CloseTimeSheetProps<Whose extends object> {
   readonly onClose: () => void;
 }
 
-/** Form schema. `replaces` is the id of the overlapping absence to replace, or 0. */
+/**
+ * Form schema. `replaces` is the id of the overlapping absence to replace, or 0 if none is
+ * replaced.
+ */
 export const closeTimeSchema = v.object({
   ...absenceSchema,
   filial_ids: v.nullable(v.pipe(v.array(v.number()), v.minLength(1, 'Выберите хотя бы один филиал'))),
@@ -74,8 +78,8 @@ const names = { time: 'время', reason: 'причина', filial_ids: '', re
 const noUpdate: Update = () => ({});
 
 /**
- * Sheet that closes a doctor's time: one or several days, whole or in part. The user decides about
- * each affected visit.
+ * Sheet that closes a doctor's time: one or several days, or a part of a day. The user decides
+ * about each affected visit.
  */
 export function CloseTimeSheet<Whose extends object>({
   desk,
@@ -85,7 +89,7 @@ export function CloseTimeSheet<Whose extends object>({
   intro,
   onClose,
 }: CloseTimeSheetProps<Whose>) {
-  /** The only overlapping absence; saving can replace it. */
+  /** The overlapping absence, if there is only one. Saving can replace it. */
   const [inTheWay, setInTheWay] = useState<Versioned<Absence>>();
   const client = useQueryClient();
   const done = (_: unknown, { data }: { readonly data: Times }) => desk.done(timesText(data));
@@ -192,7 +196,10 @@ function Replace({ onAgree, children }: { onAgree: () => void; children: ReactNo
   );
 }
 
-/** The overlapping absence; undefined if there are several or if the list couldn't be loaded. */
+/**
+ * The only overlapping absence; undefined if there are several, or if their list couldn't be
+ * loaded.
+ */
 async function onlyOverlapping(
   reading: Promise<Versioned<readonly Absence[]>> | undefined,
   times: Times,

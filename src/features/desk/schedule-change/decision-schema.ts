@@ -23,14 +23,14 @@ export interface DecisionValues {
 
 export const noDecisions: DecisionValues = { decisions: [], reason: '' };
 
-/** Whether a reason is required: without it the patients get no explanation. */
+/** Whether a reason is required, because the patients would otherwise get no explanation. */
 export function needsReason({ patientText }: ScheduleChange): boolean {
   return !('text' in patientText) && patientText.without === undefined;
 }
 
 /**
- * Whether the dialog asks for a reason: a patient will read it, and the first form hasn't asked for
- * it.
+ * Whether the dialog asks for a reason: a patient will read it, and the form before the dialog
+ * hasn't asked for it.
  */
 export function asksReason(change: ScheduleChange, touched: readonly Touched[], decisions: Decisions): boolean {
   return !('text' in change.patientText) && notifiesPatients(decisions, touched);

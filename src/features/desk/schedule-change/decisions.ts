@@ -34,8 +34,8 @@ export interface Touched {
   /** Times to which the visit can be moved, in the order of the list. */
   readonly new_times: readonly NewTime[];
   /**
-   * Other doctors with the reason why they can't take the visit, if there is one. Absent if visits
-   * can't be handed over.
+   * Other doctors, each with the reason why they can't take the visit, if there is a reason. Absent
+   * if visits can't be handed over.
    */
   readonly colleagues?: readonly Colleague[];
 }
@@ -163,9 +163,11 @@ const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
   time: 'в\u00A0этот день подходящего времени нет',
 };
 
-/** Reason why a visit is undecided after all were handed over: «Жақыпов Нурлан Ерланұлы: …». */
+/**
+ * Reason why a visit is undecided after all visits were handed over: «Жақыпов Нурлан Ерланұлы: …».
+ */
 export function undecidedText(one: Touched, colleague: Pick<Colleague, 'doctor_id' | 'doctor_name'>): string {
-  // If there is no other obstacle, the times are occupied by other visits.
+  // If nothing else prevents the move, other visits occupy the times.
   const why = wordFor(obstacles, whyNot(one, colleague.doctor_id) ?? 'time', 'передать эту запись нельзя');
   return `${colleague.doctor_name}: ${why}`;
 }
@@ -216,13 +218,13 @@ export function notifiesPatients(decisions: Decisions, touched: readonly Touched
 }
 
 /**
- * Line in the visit's history that the patient reads, with the same words as the server's;
+ * Line in the visit's history that the patient reads, in the same words as the server uses. It is
  * undefined if the visit is kept.
  */
 export function changeHistoryText(decision: Decision, startsAt: string, reason: string): string | undefined {
   if (decision.action === 'keep') return undefined;
   const text = reason.trim();
-  // The reason begins in lower case after the colon, except for an abbreviation.
+  // The reason follows a colon, so it begins in lower case, unless it begins with an abbreviation.
   const why = /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const what =
     decision.action === 'cancel'

@@ -33,7 +33,7 @@ import {
 import { TouchedRow } from './touched-row';
 import type { DecisionDialog, ScheduleChange } from './use-touched-visits';
 
-/** Number of visits above which the list can be filtered by undecided visits. */
+/** If there are more visits than this, the list has a filter for undecided visits. */
 const FEW = 8;
 
 /**
@@ -101,7 +101,7 @@ interface TouchedVisitsProps {
   reason: string | undefined;
 }
 
-/** List of the affected visits, with actions for one and for all. */
+/** List of the affected visits, with actions for one visit and for all visits. */
 function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   const field = useBoundField<DecisionValues['decisions']>('Записи');
   const decisions = decisionsOf(change.isAway, touched, new Map(field.value));
@@ -182,7 +182,7 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   );
 }
 
-/** Note that the affected visits have changed, with the server's text; the decisions stay. */
+/** Note that other visits are affected now, with the server's text. The user's decisions stay. */
 function ConflictNote({ conflict }: { conflict: unknown }) {
   const texts = isProblem(conflict, 409) ? (conflict.errors['decisions'] ?? []) : [];
   const note = useRef<HTMLDivElement>(null);

@@ -8,9 +8,9 @@ import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';
 
 /**
- * Text for patients whose visits are moved or cancelled. `text` is a fixed text that continues
- * «напишем» («причину: „Врач заболел“»). Otherwise the dialog asks for a reason. `without` is the
- * text for an empty reason; if it is undefined, the reason is required.
+ * Text for patients whose visits are moved or cancelled. `text` is a fixed text that continues the
+ * word «напишем» («причину: „Врач заболел“»). `without` means that the dialog asks for a reason: it
+ * is the text for an empty reason, or undefined if the reason is required.
  */
 export type PatientText = { readonly text: string } | { readonly without: string | undefined };
 
@@ -80,7 +80,7 @@ export function touchedOf({ visit, new_times, colleague_times = [], colleagues }
  */
 export function useTouchedVisits() {
   const [open, setOpen] = useState<OpenChange>();
-  /** Whether the form with the change is still mounted. */
+  /** Whether the form that contains the change is still mounted. */
   const isThere = useIsOpen();
   /** Whether the user has closed the dialog. */
   const hasLeft = useRef(false);
@@ -125,8 +125,8 @@ export function useTouchedVisits() {
         // The open dialog covers the form, so the conflict is resolved here.
         const mended = await change.mend?.(error);
         if (mended === 'send') return change.save(decided);
-        // Changed hours affect other visits, so the dialog closes and the form shows the conflict
-        // first.
+        // With changed hours other visits are affected, so the dialog closes and the form shows the
+        // conflict first.
         if (mended === 'explained') close();
         throw error;
       });

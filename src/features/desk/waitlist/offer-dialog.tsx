@@ -25,7 +25,8 @@ interface OfferDialogProps {
 }
 
 /**
- * Dialog to offer another time than the nearest one: free times of the doctor that suit the person.
+ * Dialog to offer a time that is not the nearest one. It lists the doctor's free times that suit
+ * the person.
  */
 export function OfferDialog({ desk, person, onClose }: OfferDialogProps) {
   const { until, visit_id, filial, service_id } = person;

@@ -62,8 +62,8 @@ export function WaitingRow({ place, ...act }: WaitingRowProps) {
         </p>
       </div>
       <div className="flex w-80 flex-col gap-2 phone:w-full">
-        {/* The elements before and after an offer differ, so that a second Enter doesn't
-            withdraw the offer. */}
+        {/* Before and after an offer different components are rendered, so that a second Enter
+            doesn't withdraw the offer. */}
         {offer ? <OfferedActs {...act} offer={offer} /> : <OfferActs {...act} />}
         {person.client_id !== null && desk.callerDelete && <RemoveAct {...act} write={desk.callerDelete} />}
       </div>

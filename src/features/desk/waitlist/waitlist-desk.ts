@@ -4,7 +4,7 @@ import type { WaitingPerson } from '#generated/models/waiting-person.ts';
 import type { WaitlistOfferRequest } from '#generated/models/waitlist-offer-request.ts';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
-/** Operations of the waitlist in a cabinet. */
+/** A cabinet's operations for its waitlist. */
 export interface WaitlistDesk {
   readonly by: 'doctor' | 'clinic';
   readonly offerUpdate: WriteOf<{ data: WaitingPerson }, { id: number; data: WaitlistOfferRequest }>;
