@@ -6,9 +6,9 @@ interface Narrowed {
 }
 
 /**
- * `beforeLoad` of pages that are filtered by the filial in the header. A `filial` in the URL is
- * selected in the header and removed from the URL. The function has its own file, because
- * `beforeLoad` is in the entry bundle, which must not import the operations of a cabinet.
+ * `beforeLoad` of pages whose lists show the filial in the header. If the URL has a `filial`, it
+ * becomes the filial in the header and is removed from the URL. The function has its own file,
+ * because `beforeLoad` is in the entry bundle, which must not import the operations of a cabinet.
  */
 export function chooseDesk({ search, preload }: { readonly search: Narrowed; readonly preload: boolean }): void {
   if (search.filial === undefined || preload) return;

@@ -27,7 +27,7 @@ export function ClientSearch() {
     <div className="w-75 phone:hidden narrow:w-56">
       <PersonPicker
         people={clinicPeople}
-        // The key empties the field when another page opens.
+        // The React key changes with the page, which empties the field.
         key={page}
         id={id}
         dense
@@ -42,7 +42,7 @@ export function ClientSearch() {
   );
 }
 
-/** Checks the code too, because other keyboard layouts have a letter on this key. */
+/** Compares the key's code too, because some keyboard layouts have a letter on this key. */
 function isSlash({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return (key === '/' || code === 'Slash') && !ctrlKey && !metaKey && !altKey && !shiftKey;
 }

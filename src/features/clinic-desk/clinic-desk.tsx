@@ -5,7 +5,7 @@ import { ClientSearch } from './client-search';
 import { deskFilial } from './desk-filial';
 import { FilialSwitch } from './filial-switch';
 
-/** Part of the header for the clinic's cabinet. It loads only in this cabinet. */
+/** Part of the header in the clinic's cabinet. Its code loads only in this cabinet. */
 export function ClinicDesk() {
   const seesClients = useClinicRight('clients');
   useFollowedDesk();

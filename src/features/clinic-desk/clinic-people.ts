@@ -4,7 +4,7 @@ import {
 } from '#generated/api/clinic-clients/clinic-clients.ts';
 import type { PeopleDesk } from '@/features/desk/caller/people-desk';
 
-/** Configuration of the client search for clinics. */
+/** How a clinic searches for clients. */
 export const clinicPeople: PeopleDesk = {
   one: 'Клиент',
   from: 2,

@@ -1,12 +1,12 @@
 import { stored } from '@/shared/stored';
 
-/** Stored value for «all filials»; no filial has this id. */
+/** Stored value for «all filials». No filial has the id 0. */
 const ALL = 0;
 const deviceStorage = stored<number | null>('aman.desk', parseId, null);
-/** Storage per tab, so that two tabs can show two filials; it survives a reload. */
+/** Stored per tab, so that two tabs can show two filials. A reload keeps the value. */
 const tabStorage = stored<number | null | undefined>('aman.desk', parseId, undefined, 'sessionStorage');
 
-/** A copy in memory, for browsers that forbid storage. */
+/** The value in memory, for browsers that forbid storage. */
 let current = tabStorage.get() === undefined ? deviceStorage.get() : (tabStorage.get() ?? null);
 const listeners = new Set<() => void>();
 

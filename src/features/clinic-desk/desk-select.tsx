@@ -3,10 +3,7 @@ import { Select } from '@/shared/ui/fields/select';
 import { deskFilial } from './desk-filial';
 import { useDesk } from './use-desk';
 
-/**
- * Select of the filial as the filter of a list. A change of the select also changes the filial in
- * the header.
- */
+/** Select of the filial that filters a list. A change also changes the filial in the header. */
 export function DeskSelect(props: Pick<ComponentProps<typeof Select>, 'size' | 'className'>) {
   const { filials, filial } = useDesk();
   if (filials?.length === 1) return null;

@@ -11,8 +11,7 @@ import { useDesk } from './use-desk';
 const ALL = 'Все филиалы';
 
 /**
- * Select of the filial in the header. It filters lists and selects the filial of pages for one
- * filial.
+ * Select of the filial in the header. This filial filters lists, and pages for one filial show it.
  */
 export function FilialSwitch() {
   const panelId = useId();

@@ -4,7 +4,8 @@ import { unlessInvalidated } from '@/shared/api/load';
 import { deskFilial } from './desk-filial';
 
 /**
- * The filial that filters a page, for its loader; undefined if the id belongs to another clinic.
+ * Returns the filial that filters a page, for the page's loader; undefined if the id belongs to
+ * another clinic.
  */
 export async function narrowedTo({
   context: { queryClient },

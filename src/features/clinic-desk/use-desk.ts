@@ -11,7 +11,7 @@ interface Desk {
   readonly filial: FilialSummary | null;
   /** The filial shown by pages for one filial: the chosen one, or else the first. */
   readonly shown: FilialSummary | undefined;
-  /** Query to pass to `SectionQuery`, for components that need the filials. */
+  /** The query for the filials. A component that needs the filials passes it to `SectionQuery`. */
   readonly query: SectionAnswer<unknown>;
 }
 

@@ -27,7 +27,9 @@ export interface Ghost {
 
 interface BoardColumnViewProps {
   column: BoardColumn;
-  /** Id of the column's head; undefined on phones, where the only column has no head. */
+  /**
+   * Id of the column's head; undefined on phones, where the board has one column without a head.
+   */
   headId: string | undefined;
   isFixed: boolean;
   now: number | undefined;
@@ -37,7 +39,7 @@ interface BoardColumnViewProps {
   /** Whether free intervals are visible only on hover and focus. */
   isQuiet: boolean;
   withCancelled: boolean;
-  /** Id of the visit that is being moved out of this column. */
+  /** Id of the visit that the user is moving away from this column. */
   pickedId: number | undefined;
   ghost: Ghost | undefined;
 }
@@ -95,7 +97,7 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
 
 const ghostEdges = { free: 'border-teal', checking: 'border-dashed border-edge', taken: 'border-red' } as const;
 
-/** The target of the move, and the nearest free time if the target is taken. */
+/** Shows the moved visit at its target, and the nearest free time if the target is taken. */
 function GhostBlocks({ visit, verdict, isSending }: Ghost) {
   const { minute, free, isChecking = false, nearest, text } = verdict;
   const look = free ? 'free' : isChecking ? 'checking' : 'taken';
@@ -158,7 +160,7 @@ function BoardVisit({ item: { visit, name, pace, from }, isPicked, isInTheWay }:
   );
 }
 
-/** Registers the column as a drop target. */
+/** Lets the user drop visits on the column. */
 function useSurface(key: string) {
   const surface = useRef<HTMLLIElement>(null);
   useEffect(() => {

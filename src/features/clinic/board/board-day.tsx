@@ -35,7 +35,10 @@ import { momentText, useMoving } from './use-moving';
 
 const route = getRouteApi('/fo/clinic/board');
 
-/** Milliseconds after its start when a slot is still bookable (contract: Booking at the desk). */
+/**
+ * A slot can be booked until this number of milliseconds after its start (contract: Booking at the
+ * desk).
+ */
 const PRESS_LATE = 15 * 60 * 1000;
 
 const bookingDialog = lazyModule(() => import('./booking-dialog'));
@@ -66,8 +69,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const shown = useShownDoctors(filialId, doctors, visits, date);
   const one = shown.doctors.find(({ doctor }) => doctor.id === doctorId) ?? shown.doctors[0];
   const isOne = view === 'week' || phone;
-  // Columns are rebuilt every 30 seconds and after each answer. Unchanged columns keep their
-  // identity, so they don't render again.
+  // Columns are rebuilt every 30 seconds and after each answer. An unchanged column stays the same
+  // object, so it isn't rendered again.
   const day = useSame(
     useMemo(() => boardColumns(shown.doctors, placed, dates, now), [shown.doctors, placed, dates, now]),
   );
@@ -87,8 +90,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     setOpenId(undefined);
     if (visitId !== undefined) void navigate({ search: (old) => ({ ...old, visit: undefined }), replace: true });
   };
-  // The doctor and day to close. The state is outside of the column: closing a day unmounts its
-  // column, but the sheet must still show an error.
+  // The doctor and day to close. This state isn't in the column: when the day is closed its column
+  // unmounts, but the sheet must still show an error.
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;
@@ -99,8 +102,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     },
     [showClosing],
   );
-  // «Записать» in the list of clients opens the board with `client`. After a login the draft is
-  // restored.
+  // «Записать» in the list of clients opens the board with `client`. After a login the same key
+  // finds the draft again.
   const draft = client === undefined ? `clinic-booking-${filialId}` : `clinic-booking-${filialId}-${client}`;
   const [start, setStart] = useState<BookingStart | undefined>(() =>
     one && (client !== undefined || hasDialogDraft(draft))
@@ -112,8 +115,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const book = (wanted?: { column: BoardColumn; minute: number; when?: When }) => {
     if (!one) return;
     setStart({
-      // The doctor of the pressed column. If no column was pressed: the doctor of the week view, or
-      // the doctor of the URL in the day view.
+      // The doctor of the pressed column. If no column was pressed, it is the doctor of the week
+      // view, or in the day view the doctor in the URL.
       doctorId: wanted?.column.doctor.id ?? (view === 'week' ? one.doctor.id : doctorId),
       date: wanted?.column.date ?? bookingDay(date),
       startsAt: wanted && momentText(wanted.column.date, wanted.minute),
@@ -122,8 +125,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   };
   const [missed, setMissed] = useState<BoardColumn>();
   /**
-   * Handles a press on the column. `own` means that the press isn't on a free slot. For a time in
-   * the past, a dialog offers a booking for the current time.
+   * Handles a press on the column. `own` means that the press isn't on a free slot. If the pressed
+   * time is past, a dialog offers a booking at the current time.
    */
   const press = (column: BoardColumn, minute: number, own: boolean) => {
     const isOver = epoch(momentText(column.date, minute)) + PRESS_LATE < now;
@@ -135,7 +138,8 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     if (client !== undefined) void navigate({ search: (old) => ({ ...old, client: undefined }), replace: true });
   };
   useKeyN(() => book());
-  // Receptionists have callers waiting, so the dialogs load before they are opened.
+  // The dialogs load before anybody opens them, because callers wait while a receptionist opens a
+  // dialog.
   useEffect(() => {
     bookingDialog.preload();
     visitDialog.preload();

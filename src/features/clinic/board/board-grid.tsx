@@ -33,7 +33,8 @@ interface BoardGridProps {
   withCancelled: boolean;
   onOpen: (visit: DeskVisit) => void;
   /**
-   * @param own whether the pressed time isn't a free slot: past, in a break or outside the hours
+   * @param own whether the pressed time isn't a free slot, because it is past, in a break or
+   * outside the hours
    */
   onBook: (column: BoardColumn, minute: number, own: boolean) => void;
   onCloseTime: (column: BoardColumn) => void;
@@ -41,13 +42,16 @@ interface BoardGridProps {
 
 const none: readonly MinuteRange[] = [];
 
-/** Step in minutes to which the time of a press outside of free slots is rounded. */
+/**
+ * If the user presses outside of free slots, the time is rounded to a multiple of this number of
+ * minutes.
+ */
 const PRESS_STEP = 10;
 const headId = ({ doctor, date }: BoardColumn): string => `doctor-${doctor.id}-${date}`;
 
 /**
- * Grid of doctors, or of one doctor's days. Keys that move a visit: M picks it up, arrows move it,
- * Enter drops it, Esc cancels. A mouse drags it.
+ * Grid of doctors, or of one doctor's days. The mouse drags a visit. The key M picks a visit up,
+ * arrows move it, Enter drops it, and Esc cancels the move.
  */
 export function BoardGrid(props: BoardGridProps) {
   const { label, view, columns, now, state, withCancelled, onOpen, onBook, onCloseTime } = props;
@@ -151,7 +155,9 @@ export function BoardGrid(props: BoardGridProps) {
   );
 }
 
-/** Scrolls to the current hour at first, and keeps a visit moved by keys in view. */
+/**
+ * Scrolls to the current hour when the grid opens, and keeps a visit in view while keys move it.
+ */
 function useSight(
   grid: RefObject<HTMLDivElement | null>,
   now: number | undefined,

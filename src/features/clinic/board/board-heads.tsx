@@ -23,7 +23,7 @@ interface ColumnHeadProps {
   onCloseTime: (column: BoardColumn) => void;
 }
 
-/** Head of a column: a doctor, or a day in a doctor's week. */
+/** Head of a column. It shows a doctor, or a day of a doctor's week. */
 export const ColumnHead = memo(function ColumnHead({ column, view, isToday, onCloseTime }: ColumnHeadProps) {
   return (
     <>
@@ -139,7 +139,7 @@ function DayHead({ column: { date, items }, isToday }: { column: BoardColumn; is
   );
 }
 
-/** Strip of doctors with their occupancy, for phones, which show one doctor at a time. */
+/** Row of doctors with their occupancy, for phones. A phone shows the day of one doctor. */
 export function DoctorStrip({
   columns,
   chosen,
@@ -147,7 +147,8 @@ export function DoctorStrip({
 }: Pick<ColumnHeadProps, 'onCloseTime'> & { columns: readonly BoardColumn[]; chosen: number | undefined }) {
   const current = columns.find(({ doctor }) => doctor.id === chosen);
   const strip = useRef<HTMLUListElement>(null);
-  // Scrolls the chosen doctor into view, because a link may have chosen the last one.
+  // Scrolls the chosen doctor into view, because a link may have chosen a doctor at the end of the
+  // row.
   useEffect(() => {
     const list = strip.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');

@@ -2,7 +2,7 @@ import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { MinuteRange } from '@/shared/format/clock';
 import type { BoardColumn } from './board-model';
 
-/** Converts a vertical position on the screen to the minute of the day. */
+/** Converts a vertical position on the screen to a minute of the day. */
 export function minuteUnder(surface: HTMLElement, clientY: number, hours: MinuteRange): number {
   const { top, height } = surface.getBoundingClientRect();
   return hours.from + ((clientY - top) / height) * (hours.to - hours.from);

@@ -32,7 +32,7 @@ export interface BoardColumn {
   readonly items: readonly BoardItem[];
   /** Cancelled visits; they don't occupy their time. */
   readonly cancelled: readonly BoardItem[];
-  /** Free intervals that aren't over and fit at least one slot. */
+  /** Free intervals that end in the future and have room for at least one slot. */
   readonly gaps: readonly MinuteRange[];
   /** Percentage of the working hours that is booked; null if there are no working hours. */
   readonly occupancy: number | null;
@@ -79,8 +79,8 @@ export function boardColumns(
 }
 
 /**
- * Doctors who get a column on the given day: with working hours, with a closed working day, or with
- * a visit on a day off.
+ * Doctors who get a column on the given day: those with working hours, with a closed working day,
+ * or with a visit on their day off.
  */
 export function doctorsOfDay(
   doctors: readonly BoardDoctor[],
@@ -126,7 +126,10 @@ function hoursOf(day: Omit<BoardDay, 'date'>, items: readonly BoardItem[], date:
   };
 }
 
-/** Whether the range lies inside the working hours, not before their start or after their end. */
+/**
+ * Whether the range lies between two parts of the working hours, not before their start or after
+ * their end.
+ */
 function isPause({ from, to }: MinuteRange, hours: readonly MinuteRange[]): boolean {
   return hours.some((range) => range.from < from && to < range.to);
 }
@@ -141,14 +144,17 @@ function pastMinutes(date: string, now: number): number {
   return date < dayOf(now) ? DAY_MINUTES : 0;
 }
 
-/** Moves the start of a free interval to the next slot; slots are counted from the morning. */
+/**
+ * Moves the start of a free interval to the start of the next slot. Slots are counted from the
+ * start of the working hours.
+ */
 function onGrid(gap: MinuteRange, morning: number, step: number): MinuteRange {
   return { from: morning + Math.ceil((gap.from - morning) / step) * step, to: gap.to };
 }
 
 const USUAL: MinuteRange = { from: 8 * 60, to: 20 * 60 };
 
-/** Whole hours that contain everything on the board. */
+/** The range of whole hours that contains everything on the board. */
 export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
   const ranges = columns.flatMap(({ open, items, cancelled }) => [...open, ...items, ...cancelled]);
   if (ranges.length === 0) return USUAL;
@@ -158,8 +164,8 @@ export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
 }
 
 /**
- * The folded part of today. It ends at the current hour, or earlier: at the first visit of a late
- * or present patient.
+ * The part of today that is folded. It ends at the current hour, or earlier if a patient is late or
+ * still present: then it ends at the first such visit.
  */
 export interface Fold {
   readonly from: number;

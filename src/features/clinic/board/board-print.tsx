@@ -18,8 +18,8 @@ interface BoardPrintProps {
 }
 
 /**
- * The day for printing: a list per doctor. It is rendered only while printing, because it may have
- * hundreds of rows.
+ * The day for printing, with one list for each doctor. It is rendered only while printing, because
+ * it may have hundreds of rows.
  */
 export function BoardPrint(props: BoardPrintProps) {
   return usePrinting() ? <Sheets {...props} /> : null;
@@ -88,7 +88,7 @@ function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // The render must be synchronous, because the browser prints right after these listeners.
+    // React must render before the listener returns, because the browser prints right after it.
     const set = (on: boolean) => flushSync(() => setPrinting(on));
     const begin = () => set(true);
     const end = () => set(false);

@@ -60,7 +60,7 @@ interface BoardQueryProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows the heading of the page also if the board fails to load. */
+/** Shows the page's heading even if the board can't be loaded. */
 function BoardQuery<Data>({ query, children }: BoardQueryProps<Data>) {
   return (
     <>

@@ -19,7 +19,7 @@ export const boardSearch = v.object({
   visit: idParam,
 });
 
-/** The shown days: one day, or a week from Monday. */
+/** The shown days: one day, or the week from Monday to Sunday. */
 export function boardDates(view: 'day' | 'week', date: string): string[] {
   if (view === 'day') return [date];
   const monday = addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));

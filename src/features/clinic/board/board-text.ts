@@ -9,7 +9,10 @@ export function shortService(title: string): string {
   return lowerFirst(title);
 }
 
-/** Message after a booking: «Абишева Жанар: записали на 12 мая, 14:30, врач Серикова Айгуль». */
+/**
+ * Text of the toast after a booking: «Абишева Жанар: записали на 12 мая, 14:30, врач Серикова
+ * Айгуль».
+ */
 export function bookedText({ person, starts_at, doctor_name }: DeskVisit): string {
   return `${person.full_name}: записали на\u00A0${dateTime(starts_at)}${doctor_name === null ? '' : `, врач ${doctor_name}`}`;
 }

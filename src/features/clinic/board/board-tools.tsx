@@ -41,7 +41,7 @@ interface BoardToolsProps {
   onBook: () => void;
 }
 
-/** Toolbar of the board: day, doctors, figures and the button to book. */
+/** Toolbar of the board: day, doctors, counts and the button to book. */
 export function BoardTools({
   view,
   date,
@@ -60,7 +60,7 @@ export function BoardTools({
   const title = view === 'week' ? dateRange(dates[0] ?? date, dates.at(-1) ?? date) : upperFirst(weekdayDay(date));
   return (
     <div className="mb-3 flex items-center gap-x-3 gap-y-2 print:hidden phone:gap-x-1 phone:px-1 narrow:flex-wrap">
-      {/* The part with a variable width takes the remaining space, so that the other controls
+      {/* This part has a variable width and takes the remaining space, so that the other controls
           don't move when the day changes. */}
       <div className="min-w-0 phone:order-1 phone:grow phone:basis-34 phone:text-center wide:flex-1">
         <div className="flex gap-x-4 overflow-hidden text-caption whitespace-nowrap text-ink-2 phone:justify-center phone:whitespace-normal">
@@ -151,7 +151,7 @@ interface SumsProps {
   isToday: boolean;
 }
 
-/** Figures of the shown day or week. */
+/** Counts for the shown day or week. */
 function Sums({ sums, today, first, isToday }: SumsProps) {
   return (
     <dl className="flex items-center gap-4 narrow:hidden">

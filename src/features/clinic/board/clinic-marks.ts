@@ -5,7 +5,7 @@ import {
 } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { MarksDesk } from '@/features/desk/mark/marks-desk';
 
-/** Configuration of marks for clinics. */
+/** How a clinic marks visits. */
 export const clinicMarks: MarksDesk = {
   stateUpdate: getClinicVisitStateUpdateMutationOptions,
   restore: getClinicVisitRestoreMutationOptions,

@@ -17,7 +17,7 @@ import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import type { BookingFieldsProps } from './use-booking-choice';
 
-/** A free time with the form values that it sets. */
+/** A free time with the form values that are set when the user chooses it. */
 interface FreeTime {
   readonly doctorId: number;
   readonly filialId: number;
@@ -38,7 +38,7 @@ interface FirstFreeProps {
   onChoose: (chosen: FreeTime) => void;
 }
 
-/** Search for free times of all doctors in all filials. It folds when a time is chosen. */
+/** Search for free times of all doctors in all filials. It folds when the user chooses a time. */
 export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const [open, setOpen] = useState(false);
@@ -51,7 +51,8 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
     onChange();
     setOpen(false);
   };
-  // Initial specialisation: the one chosen in the form, or else the doctor's first.
+  // The specialisation at first: the one chosen in the form, or else the doctor's first
+  // specialisation.
   const own = doctor?.doctor.specialisations ?? [];
   const asked = own.find(({ slug }) => slug === form.state.values.specialisation) ?? own[0];
   return (
@@ -72,11 +73,14 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
   /**
-   * Value of the select: «specialisation:kardiolog», «service:1»; empty for doctors of any
-   * specialisation.
+   * Value of the select: «specialisation:kardiolog», «service:1»; empty if any specialisation is
+   * searched.
    */
   const [wanted, setWanted] = useState(asked === undefined ? '' : `specialisation:${asked.slug}`);
-  /** Title of the selected option, since the list of another filial may not contain it. */
+  /**
+   * Title of the selected option. It is kept because the list of another filial may lack this
+   * option.
+   */
   const [wantedTitle, setTitle] = useState(asked?.title ?? '');
   const [kind, value] = wanted.split(':');
   const found = useClinicFirstTimeList(
@@ -171,7 +175,7 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
 
 interface FirstFreeRowProps {
   one: ClinicFirstTime;
-  /** Title of the filial; undefined if all times are in one filial. */
+  /** Title of the filial; undefined if all found times are in one filial. */
   filialTitle: string | undefined;
   /** Slug of the searched specialisation. */
   asked: string | undefined;

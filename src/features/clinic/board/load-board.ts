@@ -20,8 +20,8 @@ export function boardRange(filialId: number, { view, date = today() }: Shown): B
 }
 
 /**
- * Starts all requests of the board at once. It uses the last chosen filial without waiting for the
- * list of filials.
+ * Starts all requests of the board at once. They use the last chosen filial, without waiting for
+ * the list of filials.
  */
 export function loadBoard(loader: Parameters<typeof prefetch>[0] & { readonly deps: Shown }): void {
   prefetch(loader, getClinicFilialListQueryOptions({ query: { meta: { silent: true } } }));

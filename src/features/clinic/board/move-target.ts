@@ -4,7 +4,10 @@ import type { BoardColumn } from './board-model';
 
 /** Whether a visit can be moved to a target, and the reason if it can't. */
 export interface Verdict {
-  /** Minute at which the ghost is shown: the slot nearest to the requested minute. */
+  /**
+   * Minute of the day at which the ghost is shown: the slot nearest to the requested minute, or the
+   * requested minute rounded.
+   */
   readonly minute: number;
   readonly free: boolean;
   /** Whether free times of the column are still loading. */
@@ -17,18 +20,20 @@ export interface Verdict {
   readonly nearest: number | null;
 }
 
-/** Step in minutes to which the ghost's position is rounded if there is no slot nearby. */
+/**
+ * If there is no slot nearby, the ghost's time is rounded to a multiple of this number of minutes.
+ */
 const COARSE = 10;
 
 /**
- * Distance in minutes. A drop closer to the old time isn't a move, even if the old time isn't a
+ * In minutes. A drop closer than this to the old time isn't a move, even if the old time isn't a
  * slot.
  */
 const NOT_MOVED = 5;
 
 /**
- * Times of the doctor's day for the moved visit. undefined: loading; unread: the request failed;
- * null: the doctor doesn't offer the service.
+ * Times for the moved visit on the doctor's day. `undefined`: they are loading; `unread`: the
+ * request failed; `null`: the doctor doesn't offer the service.
  */
 export type Times = SlotDay['slots'] | 'unread' | null | undefined;
 

@@ -20,7 +20,7 @@ interface MovingBarProps {
 
 /**
  * Bar above the board while a visit is moved: the visit, the target, and the next action or the
- * error. During a mouse drag the ghost shows these texts instead.
+ * error. During a mouse drag the ghost shows the target instead.
  */
 export function MovingBar({ state, columns, view }: MovingBarProps) {
   const { moving, failure, retry, readAgain } = state;

@@ -1,10 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { BoardColumn } from './board-model';
 
-/** Width in px of a column (the minimum, as in the grid) and of everything beside the columns. */
+/**
+ * Width in px of a column (the minimum, as in the grid), and of everything to the left and right of
+ * the columns.
+ */
 const [COLUMN, BESIDE] = [150, 148];
 
-/** Number of columns that React adds per render, so that frames stay short. */
+/** Number of columns that React adds per render, so that no render takes long. */
 const STEP = 2;
 
 /** Number of columns that fit the window. */
@@ -13,8 +16,8 @@ export function columnsInView(): number {
 }
 
 /**
- * Number of columns to render. A clinic may have sixty doctors, so columns outside the window are
- * added later in transitions, between which React handles input.
+ * Returns the number of columns to render. A clinic may have sixty doctors, so columns outside the
+ * window are added later, in transitions. Between two transitions React handles input.
  */
 export function useRenderedColumns(columns: readonly BoardColumn[], inView: number): number {
   const day = columns[0]?.date;

@@ -12,8 +12,8 @@ export interface ShownDoctors {
 }
 
 /**
- * Doctors shown on the board: those who work on the shown day, or those the user has chosen. The
- * choice is stored per filial.
+ * Doctors shown on the board: those who work on the shown day, or those whom the user has chosen.
+ * The device stores one choice per filial.
  */
 export function useShownDoctors(
   filialId: number,

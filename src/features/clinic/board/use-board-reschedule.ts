@@ -56,9 +56,9 @@ export function useReschedule() {
     isSending: (id: number | undefined = failure?.move.id) => underway.some((move) => move.id === id),
     /** Pending moves, until the board is refetched. */
     underway,
-    /** Sends a move. It never rejects: an error becomes `failure`. */
+    /** Sends a move. The promise never rejects: an error becomes `failure`. */
     send: (visit: DeskVisit, to: Move['data']) => send(moveOf(visit, to)),
-    /** Retries the failed move; undefined if the server would refuse it again. */
+    /** Retries the failed move. It is undefined if the server would refuse the move again. */
     retry:
       failure && canRetry(failure.error)
         ? () => void send(failure.move).then(() => focusVisit(failure.move.id))
@@ -73,8 +73,8 @@ export function useReschedule() {
 }
 
 /**
- * Applies pending moves to the visits. A visit that is being dragged again keeps its place, because
- * its ghost shows the target.
+ * Applies pending moves to the visits. A visit that the user drags again stays at its place,
+ * because its ghost shows the target.
  */
 export function withMoves(
   visits: readonly DeskVisit[],
@@ -94,7 +94,8 @@ export function failureText({ move: { visit, isBack }, error }: MoveFailure, col
   const why = refusalText(error);
   if (isUnsure(error)) return `${name}: не\u00A0знаем, ${isBack ? 'вернулась' : 'перенеслась'} ли запись. ${why}`;
   if (isBack) return `${name}: не\u00A0получилось вернуть прежнее время. ${why}`;
-  // The visit is taken from the board, since someone else may have moved or cancelled it meanwhile.
+  // The board has the current state of the visit: someone else may have moved or cancelled the
+  // visit meanwhile.
   const now = columns.flatMap(({ items }) => items).find((item) => item.visit.id === visit.id)?.visit;
   return now ? `${staysText(now)} ${why}` : `${name}: запись не\u00A0перенесли. ${why}`;
 }
@@ -103,12 +104,15 @@ export function staysText({ person, starts_at }: DeskVisit): string {
   return `${surnameInitial(person.full_name)} остаётся в\u00A0${clockOf(minuteAt(starts_at))}.`;
 }
 
-/** Focuses a visit after the pressed button unmounts, so that it can be moved by keys. */
+/**
+ * Focuses a visit, so that keys can move it. Called when a pressed button has unmounted and lost
+ * the focus.
+ */
 export function focusVisit(id: number): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-visit="${id}"]`)?.focus());
 }
 
-/** Whether a retry may succeed: the server was unreachable or busy. */
+/** Whether a retry may succeed, because the server was unreachable or busy. */
 function canRetry(error: unknown): boolean {
   return isUnsure(error) || isProblem(error, 429);
 }

@@ -24,7 +24,7 @@ export interface BoardRange {
   readonly date_to: string;
 }
 
-/** Doctors and visits of the board, polled. */
+/** Doctors and visits of the board. They are polled. */
 export function useBoard(range: BoardRange) {
   const board = useClinicBoard(range, polled);
   const visits = useClinicVisitList(range, polled);
@@ -37,12 +37,12 @@ export function useBoard(range: BoardRange) {
   };
 }
 
-/** A change of this value informs other tabs that the board has changed. */
+/** This stored value changes with each change of the board, which other tabs notice. */
 const changes = stored('aman.board-changed', String, '');
 
 /**
- * Informs other tabs of each change in this tab, and refetches after a change in another tab. A
- * failed change also refetches, because its answer may be lost, or another person may have changed
+ * Tells other tabs about each change in this tab, and refetches after a change in another tab. A
+ * failed write also causes a refetch: its answer may be lost, or another person may have changed
  * the visit first.
  */
 function useChanges(): void {
@@ -65,7 +65,7 @@ function useChanges(): void {
   }, [queryClient]);
 }
 
-/** Keeps the identity of parts that haven't changed between renders. */
+/** Returns the previous objects for all parts that are equal to those of the last render. */
 export function useSame<Value>(value: Value): Value {
   const [kept, setKept] = useState(value);
   const same = useMemo(() => replaceEqualDeep(kept, value), [kept, value]);
@@ -73,7 +73,7 @@ export function useSame<Value>(value: Value): Value {
   return same;
 }
 
-/** The key N opens the booking, unless the user is typing or a dialog is open. */
+/** The key N opens the booking dialog, unless the user is typing or a dialog is open. */
 export function useKeyN(book: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, code, key } = event;
@@ -83,7 +83,7 @@ export function useKeyN(book: () => void): void {
     event.preventDefault();
     book();
   });
-  // A layout effect, so that the key works as soon as the board is visible.
+  // A layout effect, so that the key N works as soon as the board is visible.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     document.addEventListener('keydown', listen);

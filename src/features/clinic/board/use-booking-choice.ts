@@ -34,7 +34,10 @@ export interface BookingStart {
   /** The pressed time; by default the first free time. */
   readonly startsAt?: string | undefined;
   readonly when?: When;
-  /** The client, if already known: from the list of clients, or from the visit to follow up. */
+  /**
+   * The client, if already known: from the list of clients, or from the visit that needs a
+   * follow-up.
+   */
   readonly clientId?: number | undefined;
   readonly serviceId?: number;
   readonly source?: DeskSource;
@@ -55,10 +58,10 @@ export function startValues({ doctorId, date, startsAt, when, clientId, serviceI
 }
 
 /**
- * Doctor, service and time of a booking. Fields without a value are derived from the others: the
- * doctor with the nearest free time, and the service of that time.
- * @param day day of the page; the search for free times starts on this day
- * @param lost time that another person has just booked; the user has to choose another time
+ * Doctor, service and time of a booking. Fields without a value are derived: the doctor with the
+ * nearest free time, and the service of this time.
+ * @param day day of the page. The search for free times starts on this day.
+ * @param lost time that another person has just booked. The user has to choose another time.
  */
 export function useBookingChoice(home: Place, day: string, wanted: BookValues, lost: string | undefined) {
   const today = useToday();
@@ -129,8 +132,8 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     isReading: times.slots.isFetching,
     readAgain: () => void times.slots.refetch(),
     /**
-     * First day with free times of a doctor, from the chosen day on; null if the next weeks have no
-     * free time, undefined while loading.
+     * First day on which the doctor has free times, not before the chosen day; null if the next
+     * weeks have no free time, undefined while loading.
      */
     nextDay: (id: number): string | null | undefined => {
       const moment = rows.find((one) => one.doctor.id === id)?.times[0];
@@ -149,12 +152,13 @@ export interface BookingFieldsProps {
   readonly choice: ReturnType<typeof useBookingChoice>;
   /** First day of the search for free times. */
   readonly from: string;
-  /** Called on every change of a field; clears the error of the last submit. */
+  /** Called on every change of a field; clears the error of the last request. */
   readonly onChange: () => void;
 }
 
 /**
- * Filial of the booking: the filial of the board, or another filial if a free time was found in it.
+ * Filial of the booking: the filial of the board, or the filial of a free time that the user has
+ * found.
  */
 function useBookingPlace(home: Place, date: string, chosen: string) {
   const { filials = [] } = useDesk();
@@ -172,7 +176,7 @@ function useBookingPlace(home: Place, date: string, chosen: string) {
   };
 }
 
-/** Maximum number of days per request of free times in the contract. */
+/** Maximum number of days for which the contract returns free times in one request. */
 const MOST_DAYS = 42;
 
 interface Asked {
@@ -206,21 +210,21 @@ function useFreeTimes({ filialId, date, doctor, serviceId, payer }: Asked, wante
   const free = freeIn(slots.data);
   const soonest = slots.data?.meta.nearest_starts_at ?? undefined;
   const isFull = slots.data !== undefined && !slots.isPlaceholderData && free.length === 0;
-  // `soonest` is the doctor's first free time overall, so it doesn't help if it is before the
-  // chosen day.
+  // `soonest` is the doctor's first free time on any day. If it is before the chosen day, it
+  // doesn't help the user.
   const isBefore = soonest !== undefined && dayOf(soonest) < date;
   const later = useClinicSlotList(
     { ...asked, date_to: addDays(date, MOST_DAYS - 1) },
     { query: { enabled: isFull && isBefore, meta: { silent: true }, staleTime: 0 } },
   );
-  // While times load, the pressed time stays chosen. If it turns out to be taken, the nearest free
-  // time replaces it.
+  // While times load, the pressed time stays chosen. If the pressed time turns out to be taken, the
+  // nearest free time replaces it.
   const startsAt = nearestTime(free, wanted) ?? (slots.data ? undefined : wanted);
   return {
     slots,
     free,
     startsAt,
-    /** The first free time after the chosen day, if the chosen day is full. */
+    /** If the chosen day is full: the first free time after this day. */
     nearest: isFull ? (isBefore ? freeIn(later.data)[0] : soonest) : undefined,
     /** The last day that can be booked. */
     last: slots.data?.meta.last_date ?? undefined,
@@ -237,8 +241,8 @@ function freeIn(answer: ClinicSlotListAnswer | undefined): string[] {
 }
 
 /**
- * The requested time if it is free, otherwise the next free time, or the last free time if none is
- * later.
+ * The requested time if it is free, otherwise the next free time, or the last free time if no later
+ * time is free.
  */
 function nearestTime(free: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted === undefined || free.includes(wanted)) return wanted ?? free[0];

@@ -19,7 +19,7 @@ export function useDragging(
 ): void {
   const start = useEffectEvent((id: unknown) => {
     const visit = visitOf(columns, id);
-    // flushSync, because the pointer may be released before the next render.
+    // `flushSync`, because the user may release the mouse before the next render.
     if (visit) flushSync(() => state.pick(visit, 'drag'));
   });
   const aim = useEffectEvent((place: DragPlace) => state.aim(targetAt(place, hours)));
@@ -61,7 +61,7 @@ function draggableUnderPointer(grid: HTMLElement): () => void {
         visitId: Number(element.dataset['visit']),
         grab: input.clientY - element.getBoundingClientRect().top,
       }),
-      // The native preview is off, because the board renders its own preview at the target.
+      // The browser's own preview is off, because the board renders a preview at the target.
       onGenerateDragPreview: disableNativeDragPreview,
     });
   };

@@ -16,7 +16,7 @@ export interface Moving {
   readonly by: 'keys' | 'drag' | 'tap';
   /** Target of the move; null while a drag is outside of all columns, or before the first tap. */
   readonly target: Target | null;
-  /** Edge of the board, set if the last arrow key pointed beyond the first or last column. */
+  /** Set if the last arrow key pointed beyond the first or last column: the side of the board. */
   readonly edge?: 'left' | 'right' | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Target {
   readonly minute: number;
 }
 
-/** Whether the visit can be moved: not in the past, and the patient hasn't arrived. */
+/** Whether the visit can be moved: it isn't past, and the patient hasn't arrived. */
 export function canMove({ status, starts_at, doctor_id }: DeskVisit): boolean {
   return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
 }
@@ -38,7 +38,7 @@ export function momentText(date: string, minute: number): string {
 /**
  * State of the move of one visit on the board: the visit, the target, and whether the target is
  * free.
- * @param sending sends the move
+ * @param sending what sends the move
  */
 export function useMoving(
   columns: readonly BoardColumn[],
@@ -47,7 +47,7 @@ export function useMoving(
   sending: ReturnType<typeof useReschedule>,
 ) {
   /**
-   * A visit that was dropped before the free times were loaded; the move continues after loading.
+   * A visit that was dropped before the free times were loaded. Its move continues after loading.
    */
   const landing = useRef<Moving>(undefined);
 
@@ -70,8 +70,8 @@ export function useMoving(
   const answerOf = (key: string) => answers[takers.findIndex((column) => column.key === key)];
   const timesOf = (key: string): Times => timesIn(answerOf(key));
   /**
-   * Intervals of a column in which the visit fits. Each is as long as the visit, or ends at the
-   * next free time.
+   * Intervals of a column in which the visit can be dropped. Each interval is as long as the visit,
+   * or shorter if the next free time begins earlier.
    */
   const placesOf = (key: string): MinuteRange[] => {
     const starts = slotsOf(timesOf(key))
@@ -82,7 +82,7 @@ export function useMoving(
       to: Math.min(from + (visit?.duration_minutes ?? 0), starts[index + 1] ?? Number.MAX_SAFE_INTEGER),
     }));
   };
-  /** Whether a visit is moved by tap but no column has room for it. */
+  /** Whether the user moves a visit by taps but no column has room for the visit. */
   const isNowhere =
     moving?.by === 'tap' &&
     answers.every(({ data }) => data !== undefined) &&
@@ -113,7 +113,7 @@ export function useMoving(
     setMoving(undefined);
   };
 
-  /** Sends the move to the target. `read`: times that were loaded after the drop. */
+  /** Sends the move to the target. `read` are times that were loaded after the drop. */
   const put = async (target: Target | null | undefined = moving?.target, read?: Times) => {
     const column = columnOf(target?.key);
     const judged = verdictOf(target, read);
@@ -134,7 +134,10 @@ export function useMoving(
     // The user may already be moving another visit.
     setMoving((now) => (now?.visit.id === before.id ? undefined : now));
   };
-  /** Ends a drag at the target under the mouse, since the last rendered ghost may be older. */
+  /**
+   * Ends a drag at the target under the mouse, because the last rendered ghost may be at an earlier
+   * target.
+   */
   const drop = async (target: Target | null) => {
     if (!moving || target === null) return cancel();
     if (timesOf(target.key) !== undefined) return put(target);

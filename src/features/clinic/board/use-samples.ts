@@ -6,7 +6,10 @@ import type { BookValues } from '@/features/desk/book/book-schema';
 /** Value of the doctor's select for a visit without a doctor. */
 export const SAMPLES = 'samples';
 
-/** Returns the analyses that a filial takes by appointment, and the booking of the chosen ones. */
+/**
+ * Returns the analyses that a filial takes by appointment, and what a booking of the chosen
+ * analyses needs.
+ */
 export function useSamples(filialId: number, { doctor_id, service_ids }: BookValues) {
   const query = { meta: { silent: true } };
   const { data } = useClinicSampleList({ filial_id: filialId }, { query });

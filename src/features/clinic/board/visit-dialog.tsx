@@ -45,7 +45,10 @@ interface VisitDialogProps {
   visit: DeskVisit;
   onClose: () => void;
   onMove: () => void;
-  /** Books the person again: a follow-up with the same doctor, or a replacement. */
+  /**
+   * Called to book the person again: a follow-up with the same doctor, or a visit that replaces
+   * this one.
+   */
   onBook: (source: DeskSource) => void;
 }
 
@@ -59,7 +62,7 @@ const titles: Record<Next, string> = {
   no_show: markLabel('no_show'),
 };
 
-/** The next statuses that the contract allows; the server makes the decision. */
+/** The statuses that the contract allows next. The server decides whether a change is possible. */
 function nextStates(visit: DeskVisit, now: number): readonly Next[] {
   const { status } = visit;
   const ends: readonly Next[] = canMarkEnd(visit, now) ? ['completed', 'no_show'] : [];
@@ -181,7 +184,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Answers to the clinic's questions before the visit; empty if there were no questions. */
+/**
+ * The patient's answers to the clinic's questions before the visit; empty if the clinic asked
+ * nothing.
+ */
 function Answers({ visit }: { visit: DeskVisit }) {
   const { data: questions = [] } = useClinicVisitRead(visit.id, {
     query: { select: ({ data }) => data.record.questions, meta: { silent: true } },
@@ -195,7 +201,10 @@ function Answers({ visit }: { visit: DeskVisit }) {
   );
 }
 
-/** A load error of the answers' code is ignored, since the dialog works without the answers. */
+/**
+ * If the code for the answers can't be loaded, no error is shown, because the dialog works without
+ * the answers.
+ */
 const noAnswers = (): void => undefined;
 
 /**

@@ -27,8 +27,8 @@ interface VisitPapersDialogProps {
 }
 
 /**
- * Notes and documents of a visit. Notes are for staff and doctor; documents are for the patient
- * too.
+ * Notes and documents of a visit. Staff and the doctor read the notes; the patient also sees the
+ * documents.
  */
 export function VisitPapersDialog({ visit, onClose }: VisitPapersDialogProps) {
   const papers = useClinicVisitRead(visit.id, {

@@ -20,7 +20,9 @@ export type ClientDefaults = v.InferInput<typeof clientSchema>;
 
 const clientDefaults: ClientDefaults = { ...nameDefaults, birthday: '', gender: '' };
 
-/** Initial form values from the text of a search: digits become the phone, words the name. */
+/**
+ * Initial form values from the text of a search: digits become the phone, words become the name.
+ */
 export function defaultsFromQuery(sought: string): ClientDefaults {
   const { name, phone } = typedClient(sought);
   const [second_name = '', first_name = '', ...rest] = name.split(' ');

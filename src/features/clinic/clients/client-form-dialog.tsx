@@ -30,8 +30,8 @@ import {
 } from './client-fields';
 
 /**
- * Adds a client and opens the client's card. A name or phone that the search didn't find is filled
- * in.
+ * Adds a client and opens the client's card. The form begins with the name or phone that the search
+ * didn't find.
  */
 export function AddClientDialog({ sought, onClose }: { sought: string; onClose: () => void }) {
   const create = useWrite(useClinicClientCreate(), {
@@ -85,7 +85,7 @@ interface ClientDialogProps {
   save: (client: ClientRequest) => Promise<unknown>;
   /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<ClientDefaults>;
-  /** Note with changes that someone else has made meanwhile. */
+  /** Note about changes that someone else has made meanwhile. */
   note?: ReactNode;
 }
 

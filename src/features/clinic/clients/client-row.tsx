@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/icon';
 import { MANY_NO_SHOWS } from './client-columns';
 import { ClientMenu } from './client-menu';
 
-/** A client in the list on phones: next and last visit, and a link to call. */
+/** A client in the list on phones: the next and the last visit, and a link to call the client. */
 export function ClientRow({ client, name }: { client: Client; name: string }) {
   const { id, age, phone, next_visit, last_visit_at, visits_count, no_show_count } = client;
   return (

@@ -165,12 +165,12 @@ function ClientVisits({ id }: { id: number }) {
   );
 }
 
-/** Whether the visit isn't finished, so that the board offers actions for it. */
+/** Whether the visit isn't finished. Then the board has actions for the visit. */
 function isOpen(status: ClientVisit['status']): boolean {
   return status === 'pending' || status === 'confirmed' || status === 'arrived';
 }
 
-/** One visit. For a cancelled visit it shows who cancelled it and why. */
+/** A line of the client's visits. For a cancelled visit it says who cancelled the visit and why. */
 function VisitLine({ visit }: { visit: ClientVisit }) {
   const { status, starts_at, filial_title, doctor, service_title, cancel_reason } = visit;
   const { text, tone, icon } = deskLabel(visit);

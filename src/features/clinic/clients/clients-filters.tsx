@@ -20,7 +20,7 @@ interface Choice {
   readonly key: string;
   readonly title: string;
   readonly on: boolean;
-  /** Search params after a press on the filter. */
+  /** Change of the search params when the user presses the filter. */
   readonly change: Partial<ClientsSearch>;
 }
 
@@ -87,7 +87,7 @@ export function ClientsFilters() {
 function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  // The text has changed outside of the field: «Назад», a chip or a link.
+  // Something outside of the field has changed the text: «Назад», a chip or a link.
   if (known !== text) {
     setKnown(text);
     if (typed.trim() !== text) setTyped(text);

@@ -169,7 +169,7 @@ export function ClientsScreen() {
 
 interface NoClientsProps {
   nobody: boolean;
-  /** Title of the header's filial, if the list is filtered by it. */
+  /** Title of the filial in the header, if it filters the list. */
   filial: string | undefined;
   onAdd: () => void;
 }

@@ -41,8 +41,8 @@ export function clientListParams(
 }
 
 /**
- * Whether the first press on the column sorts it in descending order: last visit, number of visits
- * or of no-shows.
+ * Whether the first press on the column sorts it in descending order. This is so for the last
+ * visit, the number of visits and the number of no-shows.
  */
 export function fallsFirst(sort: ClientsSearch['sort']): boolean {
   return sort === 'last_visit' || sort === 'visits' || sort === 'no_shows';

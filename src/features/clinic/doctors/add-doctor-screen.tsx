@@ -37,7 +37,7 @@ const inviteSchema = v.object({
 });
 
 /**
- * Invites a doctor, found by name or IIN, or by e-mail. The doctor answers in their cabinet
+ * Invites a doctor by e-mail, or one found by name or IIN. The doctor answers in their own cabinet
  * (docs/rules.md §2).
  */
 export function AddDoctorScreen() {
@@ -66,7 +66,10 @@ interface InvitationsProps {
   readonly onInvited: (filialIds: number[]) => void;
 }
 
-/** Form: the filials, and the doctor by e-mail or from the directory. */
+/**
+ * Form with the filials and the doctor. The doctor is chosen in the directory, or invited by
+ * e-mail.
+ */
 function Invitations({ filials, filialIds, onInvited }: InvitationsProps) {
   const invite = useWrite(useClinicDoctorCreate(), { done: 'Приглашение отправлено' });
   const { form, frame } = useSchemaForm({

@@ -25,7 +25,7 @@ interface CloseDoctorTimeProps {
   readonly onClose: () => void;
 }
 
-/** Configuration of the sheet with which a clinic closes a doctor's time. */
+/** Operations and texts of the sheet with which a clinic closes a doctor's time. */
 function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
   const name = surnameInitials(doctor);
   return {
@@ -48,7 +48,7 @@ function timeOf(doctor: Doctor): CloseTimeDesk<{ id: number }> {
 
 /**
  * Closes a day, several days or hours of a doctor in the clinic's filials. The user decides about
- * each visit in that time.
+ * each visit that is booked in the closed time.
  */
 export function CloseDoctorTime({ doctor, date: asked, onClose }: CloseDoctorTimeProps) {
   const today = useToday();

@@ -12,7 +12,7 @@ interface ClosedTimesProps {
   readonly filials: readonly { readonly id: number; readonly title: string }[];
 }
 
-/** Current and future times that the clinic has closed; each has a button to reopen it. */
+/** Present and future times that the clinic has closed. Each has a button to reopen it. */
 export function ClosedTimes({ doctorId, closed, filials }: ClosedTimesProps) {
   const open = useWrite(useClinicAbsenceDelete(), {
     done: (_, { absence }) => {

@@ -26,7 +26,7 @@ interface DetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A doctor's hours and services in each filial. The clinic may only state who pays. */
+/** A doctor's hours and services in each filial. The clinic can change only who pays. */
 export function DetailsDialog({ doctor, titles, mayChange, onClose }: DetailsDialogProps) {
   const full = useClinicDoctorRead(doctor.id, { query: { ...shownBySection.query, select: dataOf } });
   const funding = useLazyDialog(fundingDialog, 'форму');

@@ -21,7 +21,7 @@ interface DoctorListProps {
   readonly doctors: readonly ClinicDoctor[];
   /** Titles of the clinic's filials by id. */
   readonly titles: ReadonlyMap<number, string>;
-  /** Id of the filial; only on the page of a filial. */
+  /** Id of the filial. It is set only on the page of a filial. */
   readonly filialId?: number;
   readonly mayChange: boolean;
 }

@@ -25,7 +25,10 @@ interface FilialsDialogProps {
  */
 export function FilialsDialog({ doctor, titles, onClose }: FilialsDialogProps) {
   const before = doctor.bindings.filter(({ state }) => state === 'active').map(({ filial_id }) => filial_id);
-  /** Filial of the last request in a series; only the success of this request closes the dialog. */
+  /**
+   * Filial of the newest request if the user sends several. Only the success of this request closes
+   * the dialog.
+   */
   const last = useRef<number>(undefined);
   /** Filial from which the doctor can't be removed because of upcoming visits (409). */
   const [held, setHeld] = useState<number>();

@@ -12,8 +12,8 @@ interface DoctorSelectProps {
 }
 
 /**
- * Filter by doctor. If its request fails, only the list of doctors is empty and the page still
- * works.
+ * Select that filters by doctor. If the request for doctors fails, the select has no doctors, and
+ * the page still works.
  */
 export function DoctorSelect({ doctorId, onChoose }: DoctorSelectProps) {
   const doctors = useClinicDoctorList({ per_page: MOST_DOCTORS }, quiet).data?.data ?? [];

@@ -10,14 +10,14 @@ import { useVisitsAhead, VisitsAhead } from './visits-ahead';
 
 interface RemoveDialogProps {
   readonly doctor: ClinicDoctor;
-  /** The filial to remove the doctor from; undefined for the whole clinic. */
+  /** The filial that the doctor is removed from; undefined for the whole clinic. */
   readonly filial: { readonly id: number; readonly title: string } | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Confirms the removal of a doctor from a filial or the clinic. Upcoming visits block it and are
- * listed.
+ * Confirms the removal of a doctor from a filial or the clinic. Upcoming visits prevent the
+ * removal; the dialog lists them.
  */
 export function RemoveDialog({ doctor, filial, onClose }: RemoveDialogProps) {
   const name = fullName(doctor);

@@ -39,7 +39,7 @@ export function RequestList({ doctors, titles, mayAnswer }: RequestListProps) {
     doctor.bindings.filter(({ state }) => state === 'requested').map((binding) => ({ doctor, binding })),
   );
   const title = useRef<HTMLHeadingElement>(null);
-  // An answered request disappears with its focused button, so the focus moves.
+  // When a request is answered, it disappears with its focused button, so the focus moves.
   useRestoredFocus(requests.map(({ doctor, binding }) => `${doctor.id} ${binding.filial_id}`).join(), title);
   if (requests.length === 0) return null;
   return (
@@ -74,7 +74,8 @@ function RequestRow({ doctor, binding, filial, mayAnswer }: RequestRowProps) {
   const name = fullName(doctor);
   const which = { id: doctor.id, filial: binding.filial_id };
   const accept = useWriteOf(ofDoctors.accept, {
-    // The toast has a link to the doctor, who may be far down the list and has no hours yet.
+    // The toast has a link to the doctor's row, which may be far down the list. The doctor has no
+    // hours yet.
     done: {
       text: `${name} теперь принимает: ${filial}. Часы и\u00A0услуги врач укажет сам, мы ему сообщили`,
       open: () => void router.navigate({ to: '/fo/clinic/doctors', search: { q: name } }),

@@ -14,8 +14,8 @@ interface Place {
 const SHOWN = 5;
 
 /**
- * A doctor's upcoming visits. Sends no request if `none` is set, or if the user has no right to see
- * visits.
+ * A doctor's upcoming visits. No request is sent if `none` is set, or if the user has no right to
+ * see visits.
  */
 export function useVisitsAhead({ doctorId, filialId }: Place, none = false) {
   const maySee = useClinicRight('visits');
@@ -29,7 +29,9 @@ interface VisitsAheadProps extends Place {
   readonly ahead: NonNullable<ReturnType<typeof useVisitsAhead>['data']>;
 }
 
-/** List of upcoming visits that block the removal of a doctor, with a link to all these visits. */
+/**
+ * List of upcoming visits that prevent the removal of a doctor, with a link to all these visits.
+ */
 export function VisitsAhead({ doctorId, filialId, ahead: { data, meta } }: VisitsAheadProps) {
   return (
     <>

@@ -12,8 +12,8 @@ import { WriteError } from '@/shared/write/write-error';
 import { newFilial } from './filial-schema';
 
 /**
- * Field for the day from which changed hours apply. If a change is already announced, the
- * announcement is shown instead.
+ * Field for the day from which changed hours apply. If the clinic has already announced a change,
+ * the announcement is shown instead.
  */
 export function HoursFrom({ filial }: { readonly filial: FilialProfile }) {
   const form = useTypedAppFormContext({ defaultValues: newFilial });

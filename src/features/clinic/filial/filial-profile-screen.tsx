@@ -87,7 +87,7 @@ function FilialForm({ filial, start, ended, onSaved, onReset }: FilialFormProps)
         touched: async () => {
           const week = { state: filial.state, hours, hours_from, closed_on_holidays, holidays };
           const touched = await touchedByFilial(filial.id, week);
-          // If the dialog's code doesn't load, the form shows the error.
+          // If the dialog's code can't be loaded, the form shows the error.
           if (touched.length > 0) await touchedDialog.load();
           return touched;
         },

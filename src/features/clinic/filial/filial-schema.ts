@@ -12,7 +12,7 @@ import { parsePoint, pointText } from './geo-text';
 /** Maximum number of closed days in the contract. */
 const HOLIDAYS_MAX = 60;
 
-/** A day on which only this filial is closed. */
+/** A day on which only this filial is closed, not the other filials. */
 export interface OwnHoliday {
   readonly date: string;
   readonly reason: string;
@@ -54,7 +54,7 @@ export const filialSchema = v.object({
 export type FilialValues = v.InferInput<typeof filialSchema>;
 
 /**
- * Converts the form's output to the request. Unknown coordinates are omitted, and the server uses
+ * Converts the form's output to the request. Unknown coordinates are omitted; the server then uses
  * the centre of the district.
  */
 export function filialRequest({ location, ...rest }: v.InferOutput<typeof filialSchema>): FilialRequest {

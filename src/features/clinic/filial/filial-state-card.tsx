@@ -28,14 +28,15 @@ export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) 
   const { show, close, part, opening } = useLazyDialog(stateDialog);
   const [removing, setRemoving] = useState(false);
   const client = useQueryClient();
-  // After the deletion the page is left even if the dialog was closed, because the page's filial no
-  // longer exists.
+  // After the deletion another page opens even if the dialog was closed, because the filial of this
+  // page no longer exists.
   const remove = useWrite(
     useClinicFilialDelete({
       mutation: {
         onSuccess: () => {
           void invalidateClinicHome(client);
-          // A refetch now would request the deleted filial; the next page refetches stale queries.
+          // A refetch now would request the deleted filial. The queries become stale instead, and
+          // the next page refetches them.
           void client.invalidateQueries({ queryKey: getClinicFilialListQueryKey(), refetchType: 'none' });
         },
       },

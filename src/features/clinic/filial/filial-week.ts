@@ -82,7 +82,8 @@ export const weekSchema = v.pipe(
 );
 
 /**
- * Groups of successive days with the same hours; a day is kept separate if `isApart` returns true.
+ * Groups of successive days with the same hours. A day for which `isApart` returns true is a group
+ * of its own.
  */
 export function equalDays(
   week: readonly EditedDay[],

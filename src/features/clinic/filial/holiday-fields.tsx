@@ -16,7 +16,8 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { newFilial, type OwnHoliday } from './filial-schema';
 
 /**
- * Days on which the filial is closed despite its weekly hours: public holidays and own closed days.
+ * Days on which the filial is closed despite its weekly hours: public holidays, and days that the
+ * filial has added.
  */
 export function HolidayFields() {
   const form = useTypedAppFormContext({ defaultValues: newFilial });

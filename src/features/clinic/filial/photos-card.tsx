@@ -32,7 +32,7 @@ interface PhotosCardProps {
 
 const MOST = 20;
 
-/** Photos of a filial or clinic; each is saved at once, outside of the form. */
+/** Photos of a filial or clinic. Each photo is saved at once, without the form. */
 export function PhotosCard({ filialId, photos }: PhotosCardProps) {
   const [file, setFile] = useState<File>();
   const [removed, setRemoved] = useState<PlacePhoto>();

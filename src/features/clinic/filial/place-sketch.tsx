@@ -18,7 +18,8 @@ interface PlaceSketchProps {
 
 /**
  * Sketch of the city's districts with the chosen point. It reveals typing errors without a map
- * service. A press sets the point; the field above accepts exact coordinates.
+ * service. A press on the sketch sets the point; the field above the sketch takes exact
+ * coordinates.
  */
 export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchProps) {
   const places = districts.map(({ location }) => location);
@@ -69,7 +70,10 @@ export function PlaceSketch({ districts, chosen, point, onPick }: PlaceSketchPro
   );
 }
 
-/** Ids of districts whose names fit without overlap; the chosen district has priority. */
+/**
+ * Ids of the districts whose names are shown, so that no two names overlap. The chosen district has
+ * priority.
+ */
 function namedIn(districts: readonly District[], at: (point: GeoPoint) => { x: number; y: number }): Set<number> {
   const placed = new Map<number, { x: number; y: number }>();
   for (const { id, location } of districts) {
@@ -111,7 +115,7 @@ function PointNote({ chosen, point }: Pick<PlaceSketchProps, 'chosen' | 'point'>
   );
 }
 
-/** Scale that fits the points into the sketch; north is up. */
+/** Scale with which all points are inside the sketch. North is up. */
 function frameOf(points: readonly GeoPoint[]) {
   const lats = points.map(({ lat }) => lat);
   const lngs = points.map(({ lng }) => lng);

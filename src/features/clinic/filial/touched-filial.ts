@@ -24,8 +24,8 @@ export async function touchedByFilial(id: number, change: FilialChangeRequest): 
 }
 
 /**
- * Returns a time to which a visit can be moved. `elsewhere` names the doctor and the filial, each
- * only if it changes.
+ * Returns a time to which a visit can be moved. `elsewhere` contains the doctor and the filial,
+ * each only if the move changes it.
  */
 function newTime(
   { starts_at, doctor_id, doctor_name, filial_id, filial_title }: FilialNewTime,

@@ -27,7 +27,7 @@ export function WeekEditor() {
   const set = (day: EditedDay): void => change(week.map((one) => (one.weekday === day.weekday ? day : one)));
   const isWrong = (day: EditedDay): boolean => error !== undefined && dayFault(day) !== undefined;
   const isApart = (day: EditedDay): boolean => !isPhone || opened.includes(day.weekday) || isWrong(day);
-  /** Unfolds days. The pressed button unmounts, so the day receives the focus. */
+  /** Unfolds days. The pressed button unmounts, so a day gets the focus. */
   const open = (next: readonly Weekday[], focused: Weekday | undefined): void => {
     flushSync(() => setOpened(next));
     list.current?.querySelector<HTMLElement>(`[data-weekday~="${focused}"] :is(button, input)`)?.focus();
@@ -113,7 +113,7 @@ interface CopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to copy the hours to other days; the open days are preset. */
+/** Dialog to copy the hours to other days. The days with opening hours are chosen at first. */
 function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
   const others = week.filter(({ weekday }) => weekday !== day.weekday);
   const [chosen, setChosen] = useState(others.filter(({ isOpen }) => isOpen).map(({ weekday }) => weekday));

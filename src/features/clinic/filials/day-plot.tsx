@@ -17,7 +17,7 @@ const measures = [
 ] as const;
 const say: Readonly<Record<Measure, (value: number) => string>> = { visits: wholeNumber, income: price };
 
-/** Maximum number of days with a bar each; longer periods have a bar per month. */
+/** Up to this number of days each day has a bar; a longer period has a bar per month. */
 const MOST_DAYS = 62;
 /** Height of the tallest bar in viewBox units. */
 const HIGH = 100;
@@ -30,7 +30,7 @@ interface Bar {
   readonly income: number;
 }
 
-/** Visits and income per day (per month for long periods), as a bar chart and as a table. */
+/** Visits and income as a bar chart and as a table: per day, or per month if the period is long. */
 export function DayPlot({ figures: { by_day, date_from, date_to } }: { figures: ClinicAnalytics }) {
   const [measure, setMeasure] = useState<Measure>('visits');
   const bars = by_day.length > MOST_DAYS ? monthBars(by_day) : by_day.map(dayBar);

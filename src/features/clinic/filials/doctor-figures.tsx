@@ -19,7 +19,9 @@ interface DoctorFiguresProps {
   readonly onChoose: (filial: number | undefined) => void;
 }
 
-/** Doctors and services ranked by visits and income of the period, in all filials or in one. */
+/**
+ * Doctors and services, ranked by their visits and income in the period, in all filials or in one.
+ */
 export function DoctorFigures({ figures, filial, onChoose }: DoctorFiguresProps) {
   const { filials, doctors, services } = figures;
   if (doctors.length === 0 && services.length === 0) return null;
@@ -92,7 +94,7 @@ function Rankings({ figures: { doctors, services } }: { readonly figures: Clinic
   );
 }
 
-/** Name of a doctor; phones omit the patronymic, because it would wrap. */
+/** Name of a doctor. On phones it has no patronymic, because the line would wrap. */
 function DoctorName({ full }: { readonly full: string }) {
   const [surname, first, ...rest] = full.split(' ');
   return (

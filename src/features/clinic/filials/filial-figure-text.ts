@@ -1,7 +1,7 @@
 import { dateRange, dayMonthYear } from '@/shared/format/date';
 import { changeText, number, percent } from '@/shared/format/number';
 
-/** Percentage of no-shows above which a warning is shown. */
+/** If the percentage of no-shows is above this number, a warning is shown. */
 export const MANY_NO_SHOWS = 5;
 
 /** Occupancy as text: «74 %»; null means that there are no working hours. */
@@ -9,7 +9,10 @@ export function loadText(value: number | null): string {
   return value === null ? 'нет приёма' : percent(value);
 }
 
-/** Period as text: «12 апреля – 11 мая». The text has years if the period crosses a year. */
+/**
+ * Period as text: «12 апреля – 11 мая». The text has years if the period begins and ends in
+ * different years.
+ */
 export function spanText(from: string, to: string): string {
   return from.slice(0, 4) === to.slice(0, 4) ? dateRange(from, to) : `${dayMonthYear(from)}\u00A0– ${dayMonthYear(to)}`;
 }

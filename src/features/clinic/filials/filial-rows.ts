@@ -18,7 +18,7 @@ const keys: Record<Exclude<FilialSort, 'own' | 'title'>, (row: FilialRow) => num
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-/** Sorts the rows, highest value first; filials without a value come last. */
+/** Sorts the rows by the highest value first; filials without a value come last. */
 export function sortedRows(rows: readonly FilialRow[], sort: FilialSort): FilialRow[] {
   if (sort === 'own') return [...rows];
   if (sort === 'title') return rows.toSorted((a, b) => collator.compare(a.filial.title, b.filial.title));

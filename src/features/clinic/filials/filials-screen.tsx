@@ -175,7 +175,7 @@ interface StateChipsProps {
   readonly onChange: (shown: Shown) => void;
 }
 
-/** Chips to filter by state; a state without filials has no chip. */
+/** Chips to filter by state. If no filial has a state, this state has no chip. */
 function StateChips({ filials, shown, onChange }: StateChipsProps) {
   const count = (state: Shown): number => filials.filter((one) => state === 'all' || one.state === state).length;
   const offered = (Object.keys(chips) as Shown[]).filter((one) => one === 'all' || one === shown || count(one) > 0);

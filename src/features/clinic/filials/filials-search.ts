@@ -12,7 +12,7 @@ export type FilialSort = (typeof SORTS)[number];
 
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 
-/** Search params of the list of filials: period of the figures, filter and order. */
+/** Search params of the list of filials: period of the figures, filters and order. */
 export const filialsSearch = v.object({
   period: choiceParam(PERIODS, 'month'),
   show: choiceParam(SHOWN, 'all'),
@@ -25,8 +25,8 @@ export const filialsSearch = v.object({
 export const filialsDefaults = { period: 'month', show: 'all', sort: 'own' } as const;
 
 /**
- * Date range of a period. It ends yesterday, because the unfinished day would lower the figures. On
- * the first day of a month the period «this month» contains only this day.
+ * Date range of a period. It ends yesterday, because today's figures would be incomplete. On the
+ * first day of a month the period «this month» contains only this day.
  */
 export function rangeOf(period: Period, today: string) {
   const first = firstOfMonth(today);

@@ -4,8 +4,8 @@ import { Card } from '@/shared/ui/card';
 import { spanText } from './filial-figure-text';
 
 /**
- * Heat map of occupancy by hour and filial; darker means more occupied. It is for wide screens
- * only; the figures have the same data.
+ * Heat map of occupancy by hour and filial: the darker a cell, the higher the occupancy. Only wide
+ * screens show it.
  */
 export function HourHeat({ figures: { filials, date_from, date_to } }: { figures: ClinicAnalytics }) {
   const shown = filials.filter(({ by_hour }) => by_hour.length > 0);

@@ -8,7 +8,9 @@ import { Callout } from '@/shared/ui/callout';
 
 const requests = { one: 'запрос врача', few: 'запроса врачей', many: 'запросов врачей' };
 
-/** Links to open requests that this user may answer; empty if there are none. */
+/**
+ * Links to open requests that this user may answer; nothing is rendered if there are no requests.
+ */
 export function WaitingLine({ waiting }: { waiting: ClinicWaiting }) {
   const pending_visits = useClinicRight('visits') ? waiting.pending_visits : 0;
   const doctor_requests = useClinicRight('doctors') ? waiting.doctor_requests : 0;

@@ -31,17 +31,17 @@ export function newsValues({ title, lead, text, tag, picture }: ClinicNews): New
 interface NewsFormProps<Answer> {
   /** The edited article; undefined for a new one. */
   item?: ClinicNews;
-  /** Sends the article; rejects with the Problem. */
+  /** Sends the article. If this fails, the promise rejects with the Problem. */
   save: (data: ClinicNewsRequest) => Promise<Answer>;
   onSent?: (answer: Answer) => void;
   /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<NewsValues>;
-  /** Note with changes that someone else has made meanwhile. */
+  /** Note about changes that someone else has made meanwhile. */
   note?: ReactNode;
   sendRef?: Ref<HTMLButtonElement>;
 }
 
-/** Form of a news article. The preview uses the component of the patients' page. */
+/** Form of a news article. Its preview uses the component that patients see. */
 export function NewsForm<Answer>({ item, save, onSent, mend, note, sendRef }: NewsFormProps<Answer>) {
   const [view, setView] = useState<'text' | 'preview'>('text');
   const { form, frame } = useSchemaForm({

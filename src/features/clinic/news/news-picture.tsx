@@ -13,7 +13,10 @@ import { Picture } from '@/shared/ui/picture';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
-/** Picture of an article. `id` is the uploaded file: null removes the picture, absent keeps it. */
+/**
+ * Picture of an article. `id` is the id of the uploaded file. If it is null, saving removes the
+ * picture; if it is absent, the picture stays.
+ */
 export interface ChosenPicture {
   readonly id?: number | null | undefined;
   readonly url: string | null;
@@ -27,7 +30,7 @@ export function NewsPicture() {
   const { id, value, error, change } = useBoundField<ChosenPicture>('Картинка', ['file_id']);
   const { url: picture } = value;
   const upload = useWrite(useFileUpload(), {
-    // Until the article is saved, the picture has the signed URL of the upload.
+    // Until the article is saved, the picture is shown from the signed URL of the upload.
     onDone: ({ data: [stored] }) => stored && change({ id: stored.id, url: stored.path }),
   });
   const [refusal, setRefusal] = useState<string>();

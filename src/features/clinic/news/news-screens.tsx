@@ -27,7 +27,10 @@ import { NewsForm, newsValues } from './news-form';
 
 const route = getRouteApi('/fo/clinic/news/$id');
 
-/** Adds an article as a draft (added route clinicNewsAdd). It is published on its own page. */
+/**
+ * Adds an article as a draft (added route clinicNewsAdd). The article is published later, on its
+ * own page.
+ */
 export function NewsAddScreen() {
   const write = useWrite(useClinicNewsCreate(), {
     done: 'Черновик сохранён',
@@ -76,7 +79,7 @@ function NewsPage({ id }: { id: number }) {
 
 interface EditFormProps {
   start: Versioned<ClinicNews>;
-  /** The current state; the article may have been published after the form was opened. */
+  /** The current state. Someone may have published the article after the form was opened. */
   state: ClinicNews['state'];
   onSaved: (saved: Versioned<ClinicNews>) => void;
   sendRef: Ref<HTMLButtonElement>;
@@ -129,7 +132,8 @@ interface QuestionProps {
 }
 
 function PublishDialog({ item, onClose }: QuestionProps) {
-  // The state at mount: the dialog's text must not change when the answer changes the state.
+  // The state when the dialog was opened: the dialog's text must not change when the answer changes
+  // the state.
   const [isDraft] = useState(item.state === 'draft');
   const publication = useWrite(useClinicNewsPublicationUpdate(), {
     done: isDraft ? 'Новость опубликована' : 'Новость снята с\u00A0публикации',

@@ -28,7 +28,10 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a price list from CSV. It first shows a preview of changes and errors by line. */
+/**
+ * Imports a price list from CSV. The dialog first shows the changes, and the errors with their
+ * lines.
+ */
 export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<Preview>();
@@ -106,7 +109,7 @@ export function ImportDialog({ filialId, onClose }: ImportDialogProps) {
   );
 }
 
-/** Number of added, changed and unchanged prices. */
+/** Numbers of added, changed and unchanged prices. */
 function Summary({ preview: { name, rows, report } }: { readonly preview: Preview }) {
   const { added, changed, unchanged, errors } = report;
   const wrong = new Set(errors.map(({ line }) => line)).size;
@@ -122,7 +125,7 @@ function Summary({ preview: { name, rows, report } }: { readonly preview: Previe
   );
 }
 
-/** Errors in the file by line. */
+/** Errors in the file, each with its line. */
 function Errors({ preview: { rows, report } }: { readonly preview: Preview }) {
   const { errors } = report;
   const written = new Map(rows.map((row) => [row.line, row]));

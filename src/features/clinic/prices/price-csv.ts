@@ -28,8 +28,8 @@ const OF_DOCTORS = 3;
 const LONGEST = { service: 300, price: 40, visible: 20 };
 
 /**
- * Rows for the import request. If the file has no header, the columns are service, price, visible.
- * Rows that only have a doctors' price are omitted.
+ * Rows for the import request. If the file has no header, its columns are service, price and
+ * visible. Rows that contain only a doctors' price are omitted.
  */
 export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsItem[] {
   const [first] = lines;
@@ -52,8 +52,8 @@ export function importedRows(lines: readonly CsvLine[]): PriceImportRequestRowsI
 }
 
 /**
- * Cuts a cell to the contract's length. The added «…» makes the server reject it, so that a cut
- * text isn't saved.
+ * Cuts a cell to the contract's maximum length. Because of the «…» at its end the server rejects
+ * the row, so a cut text is never saved.
  */
 function within(longest: number, cell: string): string {
   return cell.length > longest ? `${cell.slice(0, longest - 1)}…` : cell;

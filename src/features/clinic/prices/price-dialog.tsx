@@ -33,8 +33,8 @@ interface PriceDialogProps {
 export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const options = { done: 'Цена сохранена', onDone: onClose };
   /**
-   * The price shown when the dialog opened. It is undefined after a conflict, so that saving again
-   * overwrites the other change.
+   * The price when the dialog was opened. After a conflict it is undefined, so that saving again
+   * overwrites the price of the other person.
    */
   const seen = useRef(item.price ?? undefined);
   const create = useWrite(useClinicPriceCreate(), options);

@@ -46,7 +46,7 @@ type Opened =
   | { readonly kind: 'edit' | 'remove'; readonly item: PriceItem }
   | undefined;
 
-/** Price list of a filial: prices of the filial and of its doctors (docs/rules.md §2). */
+/** Price list of a filial: the filial's own prices and its doctors' prices (docs/rules.md §2). */
 export function PricesScreen() {
   const { id } = route.useLoaderData();
   const search = route.useSearch();

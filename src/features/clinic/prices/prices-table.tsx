@@ -25,7 +25,7 @@ interface PricesTableProps {
   readonly onRemove: (item: PriceItem) => void;
 }
 
-/** Table of services with prices; on phones each row has two lines. */
+/** Table of services with prices. On phones each row has two lines. */
 export function PricesTable({ items, mayChange, chosen, onChoose, onEdit, onQuestions, onRemove }: PricesTableProps) {
   const own = items.filter((item) => item.price !== null).map(({ service_id }) => service_id);
   // Only the filial's own prices can be changed in bulk.

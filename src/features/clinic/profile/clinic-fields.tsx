@@ -6,7 +6,7 @@ import { DirectoryField } from '@/shared/form/directory-field';
 import { Card } from '@/shared/ui/card';
 import type { ClinicValues } from './profile-schema';
 
-/** Empty values, used only for their type in `useTypedAppFormContext`. */
+/** `useTypedAppFormContext` needs only the type of these values. */
 const defaultValues = {} as ClinicValues;
 
 export function ClinicMainFields() {

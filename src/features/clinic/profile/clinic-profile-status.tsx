@@ -9,7 +9,7 @@ import { Callout } from '@/shared/ui/callout';
 
 type Part = ClinicProfile['missing'][number];
 
-/** Title of each missing part, and the page that adds it. */
+/** For each missing part: its title, and the page on which it can be added. */
 const PARTS: Partial<Record<Part, { readonly title: string; readonly link: LinkProps }>> = {
   logo: { title: 'логотип', link: linkOptions({ to: '/fo/clinic/edit-profile' }) },
   description: { title: 'описание', link: linkOptions({ to: '/fo/clinic/edit-profile' }) },
@@ -46,7 +46,7 @@ export function ProfileStatus({ clinic, mayChange }: { readonly clinic: ClinicPr
 
 interface MissingPartProps {
   readonly part: Part;
-  /** Filial whose price list the link opens. */
+  /** Filial whose price list opens when the user follows the link. */
   readonly filialId: number | undefined;
   readonly mayChange: boolean;
 }

@@ -15,7 +15,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
-/** The clinic's logo; it is saved at once, outside of the form. */
+/** The clinic's logo. It is saved at once, without the form. */
 export function LogoCard({ clinic }: { readonly clinic: ClinicProfile }) {
   const upload = useWrite(useFileUpload());
   const set = useWrite(useClinicLogoUpdate(), { done: 'Логотип сохранён' });

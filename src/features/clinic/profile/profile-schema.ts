@@ -21,7 +21,7 @@ const whole = (max: number) =>
     v.maxValue(max, messages.max(`${max}`)),
   );
 
-/** Schema of a website; it adds «https://» if missing. */
+/** Schema of a website's URL; it adds a missing «https://». */
 const site = v.pipe(
   v.string(),
   v.trim(),

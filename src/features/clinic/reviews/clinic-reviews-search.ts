@@ -17,8 +17,8 @@ export const reviewsSearch = v.object({
 export const reviewsDefaults = { page: 1, sort: 'new', show: 'all', since: 'recent' } as const;
 
 /**
- * Number of days after which a review isn't recent: its author hardly expects an answer (contract:
- * `unanswered_recent`).
+ * A review is recent for this number of days. The author of an older review hardly expects a reply
+ * (contract: `unanswered_recent`).
  */
 const RECENT_DAYS = 90;
 

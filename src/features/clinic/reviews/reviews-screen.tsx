@@ -27,7 +27,7 @@ const clinicReviews = {
   complaintUpdate: getClinicFeedbackComplaintUpdateMutationOptions,
 } as const;
 
-/** Reviews of the clinic; staff with the right can answer them (added route clinicReviews). */
+/** Reviews of the clinic. Staff with the right can reply (added route clinicReviews). */
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;
@@ -73,7 +73,7 @@ export function ReviewsScreen() {
   );
 }
 
-/** Switches unanswered reviews between the last three months and all. */
+/** Switches between the unanswered reviews of the last three months and all unanswered reviews. */
 function Since({ meta, since }: { meta: OwnFeedbackMeta; since: 'recent' | 'all' }) {
   const older = meta.unanswered - meta.unanswered_recent;
   if (older === 0) return null;

@@ -16,8 +16,8 @@ import { useToday } from '@/shared/use-now';
 const dialogs = lazyModule(() => import('./factor-dialogs'));
 
 /**
- * Card with the demand that the staff have a second factor. The owner must have a second factor
- * first.
+ * Card with the rule that the staff must have a second factor. The owner needs a second factor
+ * before setting this rule.
  */
 export function FactorCard({ staff }: { readonly staff: readonly StaffMember[] }) {
   const query = useClinicSecondFactorRead({ query: { select: dataOf } });

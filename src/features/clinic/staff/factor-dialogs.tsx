@@ -18,14 +18,14 @@ const demandSchema = v.object({
 });
 
 interface DemandDialogProps {
-  /** The day of the present demand. */
+  /** The day from which a second factor is required now; null if it isn't required. */
   readonly from: string | null;
-  /** How many of the staff have no second factor. */
+  /** Number of staff members without a second factor. */
   readonly lacking: number;
   readonly onClose: () => void;
 }
 
-/** Demands a second factor of the staff from a day on. */
+/** Requires a second factor of the staff from a chosen day on. */
 export function DemandDialog({ from, lacking, onClose }: DemandDialogProps) {
   const demand = useWrite(useClinicSecondFactorUpdate(), {
     done: 'Вход с\u00A0кодом станет обязательным',
@@ -59,7 +59,7 @@ export function DemandDialog({ from, lacking, onClose }: DemandDialogProps) {
   );
 }
 
-/** Withdraws the demand. */
+/** Removes the requirement of a second factor. */
 export function WithdrawDialog({ onClose }: { readonly onClose: () => void }) {
   const withdraw = useWrite(useClinicSecondFactorUpdate(), {
     done: 'Вход с\u00A0кодом больше не\u00A0обязателен',

@@ -32,7 +32,7 @@ export function rightsText(rights: readonly string[]): string {
 }
 
 /**
- * Form value for filials. It has a separate field `all`, because an empty list must not mean all
+ * Form value for filials. `all` is a field of its own, because an empty list must not mean all
  * filials.
  */
 export interface FilialChoice {
@@ -42,7 +42,7 @@ export interface FilialChoice {
 
 export const filialChoice = (ids: readonly number[]): FilialChoice => ({ all: ids.length === 0, ids });
 
-/** «Филиалы: на Абая, в Орбите»; the clinic's name at the start of each title is removed. */
+/** Text: «Филиалы: на Абая, в Орбите». The clinic's name at the start of each title is omitted. */
 export function filialsText(ids: readonly number[], filials: readonly { id: number; title: string }[]): string {
   if (ids.length === 0) return 'Все филиалы';
   const known = filials.filter(({ id }) => ids.includes(id));

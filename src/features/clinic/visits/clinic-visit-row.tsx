@@ -20,23 +20,23 @@ import { useNow } from '@/shared/use-now';
 
 interface VisitRowProps {
   readonly visit: DeskVisit;
-  /** Name that also distinguishes people with the same name. */
+  /** Name of the person, unique in the list. */
   readonly name: string;
   /** Title of the filial; undefined while it is loading. */
   readonly filial: string | undefined;
   /** Whether the row shows the status, because the list contains several statuses. */
   readonly withState: boolean;
-  /** Whether all visits of the list are on one day; then rows omit the date. */
+  /** Whether all visits of the list are on one day. The rows then omit the date. */
   readonly isOfDay: boolean;
 }
 
-/** A visit in the list. Requests are answered in this list; the board has all other actions. */
+/** A visit in the list. A request is answered here; all other actions are on the board. */
 export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowProps) {
   const { id, status, answer_until, starts_at, person, service_title, doctor_name, comment, phone } = visit;
   const { text, tone, icon } = deskLabel(visit);
   const now = useNow();
   const row = useRef<HTMLLIElement>(null);
-  // The answered row may stay, but its button disappears, so the focus moves to the row.
+  // After an answer the row may stay but its button disappears, so the focus moves to the row.
   useRestoredFocus(status, row);
   return (
     <li ref={row} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">

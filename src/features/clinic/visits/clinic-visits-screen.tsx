@@ -46,7 +46,10 @@ const tabs = [
   { show: 'day', title: 'За\u00A0день' },
 ] as const;
 
-/** Visits in all filials: unconfirmed, upcoming, past, or of one day (added route clinicVisits). */
+/**
+ * Visits in all filials: unconfirmed, upcoming or past visits, or those of one day (added route
+ * clinicVisits).
+ */
 export function VisitsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -189,7 +192,7 @@ interface NoVisitsProps {
   readonly onReset: () => void;
 }
 
-/** Empty list with the active filters as text. */
+/** Shown if no visit matches the filters. The active filters are shown as text. */
 function NoVisits({ search, filial, onReset }: NoVisitsProps) {
   const { show, q, doctor_id, funding } = search;
   const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;

@@ -47,8 +47,8 @@ export function visitsQuery({ show, q, date, filial, doctor_id, funding, page }:
 }
 
 /**
- * Active filters of an empty list as text: «Искали среди прошедших записей, филиал «Аяла» на Абая,
- * врач Серикова Айгуль».
+ * Active filters as text, for a list without visits: «Искали среди прошедших записей, филиал «Аяла»
+ * на Абая, врач Серикова Айгуль».
  */
 export function askedText(
   { show, date, funding }: Pick<VisitsSearch, 'show' | 'date' | 'funding'>,

@@ -37,7 +37,7 @@ interface CallerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a client who calls by phone to a doctor's waitlist. */
+/** Adds a client who calls the clinic to a doctor's waitlist. */
 export function CallerDialog({ client, onClose }: CallerDialogProps) {
   const { filials = [], shown } = useDesk();
   const wait = useWrite(useClinicWaitlistCreate(), {
@@ -127,8 +127,8 @@ function DoctorField({ filialId }: { filialId: number }) {
 }
 
 /**
- * Option of a doctor: «Серикова Айгуль Маратовна, кардиолог». Callers know either the name or the
- * specialisation.
+ * Option of the select of doctors: «Серикова Айгуль Маратовна, кардиолог». Callers know either the
+ * name or the specialisation.
  */
 function doctorTitle(doctor: ClinicDoctor): string {
   const [main] = doctor.specialisations;
@@ -136,8 +136,8 @@ function doctorTitle(doctor: ClinicDoctor): string {
 }
 
 /**
- * The doctor's services in the filial, except home visits: these need an address, which only a
- * booking has.
+ * The doctor's services in the filial, except home visits: a home visit needs an address, and only
+ * a booking has a field for it.
  */
 function ServiceField({ filialId, doctorId }: { filialId: number; doctorId: number }) {
   const doctor = useClinicDoctorRead(doctorId, { query: { ...quiet, enabled: doctorId > 0, select: dataOf } });
