@@ -103,7 +103,10 @@ function Totals({ data: { total, previous } }: { data: DoctorAnalytics }) {
   );
 }
 
-/** Date range as text: «13 апреля – 12 мая»; with years if the range crosses a year. */
+/**
+ * Date range as text: «13 апреля – 12 мая». The text has years if the range begins and ends in
+ * different years.
+ */
 function rangeText({ date_from, date_to }: Pick<DoctorAnalytics, 'date_from' | 'date_to'>): string {
   const sameYear = date_from.slice(0, 4) === date_to.slice(0, 4);
   return sameYear ? dateRange(date_from, date_to) : `${calendarDay(date_from)}\u00A0– ${calendarDay(date_to)}`;

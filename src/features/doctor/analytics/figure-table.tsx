@@ -9,7 +9,7 @@ import { notCancelledOf } from './figure-text';
 interface FigureTableProps {
   id: string;
   heading: string;
-  /** Header of the first column: «Неделя», «Клиника». */
+  /** Title of the first column: «Неделя», «Клиника». */
   of: string;
   rows: readonly { readonly key: string; readonly title: string; readonly figures: VisitFigures }[];
 }

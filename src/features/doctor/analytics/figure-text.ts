@@ -13,10 +13,15 @@ export interface Figure {
 
 const cancelledOf = (of: VisitFigures): number => of.cancelled_by_patient + of.cancelled_by_clinic;
 
-/** Number of visits without the cancelled ones, same as on the day page and in the calendar. */
+/**
+ * Number of visits except cancelled ones. The day page and the calendar count visits in the same
+ * way.
+ */
 export const notCancelledOf = (of: VisitFigures): number => of.visits - cancelledOf(of);
 
-/** Percentage of no-shows among completed visits and no-shows; null if there are none of them. */
+/**
+ * Percentage of no-shows among the completed and missed visits; null if there are no such visits.
+ */
 function noShowPercent({ completed, no_show }: VisitFigures): number | null {
   return completed + no_show === 0 ? null : Math.round((no_show / (completed + no_show)) * 100);
 }

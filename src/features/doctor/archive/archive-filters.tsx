@@ -77,7 +77,7 @@ interface FilialFieldProps {
   onChange: (id: number | undefined) => void;
 }
 
-/** Select of the doctor's filials. It also contains the filial of the URL. */
+/** Select of the doctor's filials. It also contains the filial in the URL. */
 function FilialField({ value, onChange }: FilialFieldProps) {
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
   const filials = bindings.filter(({ state, filial }) => state === 'active' || filial.id === value);
@@ -111,7 +111,7 @@ interface Period {
   readonly to: string;
 }
 
-/** Preset date ranges; the URL can contain any other range. */
+/** Preset date ranges. The URL can also contain a different range. */
 function periodsAt(day: string): readonly Period[] {
   const month = `${day.slice(0, 7)}-01`;
   const before = addDays(month, -1);

@@ -21,8 +21,9 @@ export type ArchiveSearch = v.InferOutput<typeof archiveSearch>;
 const PAGE = 20;
 
 /**
- * Request parameters of the archive. A reversed range is swapped. By default the range ends today,
- * since future visits don't belong in an archive; the filter «cancelled» also finds future visits.
+ * Request parameters of the archive. If the first day is after the last day, the two are swapped.
+ * By default the range ends today, because future visits don't belong in an archive. The filter
+ * «cancelled» also finds future visits.
  */
 export function archiveParams({ q, status, filial, from, to, page }: ArchiveSearch): DoctorArchiveParams {
   const [first, last] = from !== undefined && to !== undefined && to < from ? [to, from] : [from, to];

@@ -25,7 +25,7 @@ import { DoctorFields, useDoctorChoice } from './service-and-time';
 interface Followed {
   readonly service_id: number;
   readonly filial_id: number;
-  /** The day at which the picker opens. */
+  /** The day that the picker shows first. */
   readonly day: string;
 }
 
@@ -34,9 +34,9 @@ export interface BookDialogProps {
   readonly gap?: { readonly filial_id: number; readonly starts_at?: string };
   /** The patient, if already known. */
   readonly patient?: KnownPerson;
-  /** The visit to follow up; it presets the service. */
+  /** The visit that needs a follow-up. It sets the service at first. */
   readonly followUp?: Followed;
-  /** The cancelled or missed visit to replace; it presets the service and the day. */
+  /** The cancelled or missed visit to replace. It sets the service and the day at first. */
   readonly again?: Followed;
   /**
    * Draft key, different for each place that opens the form. After a 401 the same place restores
@@ -126,8 +126,8 @@ function KnownBookDialog({ links, gap, wished, patient, followUp, again, draft, 
 }
 
 /**
- * Number of free minutes from the start of the free interval. If it is unknown, all services are
- * offered and the server decides.
+ * Number of free minutes from the start of the free interval. While it is unknown, all services are
+ * offered, and the server decides.
  */
 function useGapRoom(filial_id: number, wished: string | undefined) {
   const today = useToday();

@@ -9,11 +9,11 @@ import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { useToday } from '@/shared/use-now';
 
-/** Number of days offered before the visit's own day. */
+/** The picker offers this number of days before the day of the visit. */
 const DAYS_BEFORE = 7;
 
 /**
- * The day of the given time, and the first day to offer: a week earlier but not in the past. Most
+ * The day of the given time, and the first day to offer: a week earlier, but not in the past. Most
  * visits are moved by only a day or two.
  */
 export function daysAround(moment: string): { readonly from: string; readonly day: string } {
@@ -25,7 +25,7 @@ export function daysAround(moment: string): { readonly from: string; readonly da
 interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id' | 'funding'> {
   /** The first day to offer; by default today, or a week before `wished`. */
   readonly from?: string | undefined;
-  /** The day at which the picker opens; by default the day of the first free time. */
+  /** The day that the picker shows first; by default the day of the first free time. */
   readonly day?: string | undefined;
   /** The requested time; it may lie between two slots. */
   readonly wished?: string | undefined;
@@ -33,7 +33,7 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly chosen: string;
 }
 
-/** Free times of the logged-in doctor, and the chosen time if it is free. */
+/** The free times of the logged-in doctor, and the chosen time as long as it is free. */
 export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
   const current = useToday();
   const [turned, setTurned] = useState<string>();
@@ -49,7 +49,8 @@ export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }
       ),
   });
   const days = query.data?.days ?? [];
-  // If the time is taken or too short, no other time replaces it: the user must choose again.
+  // If the chosen time is taken or too short, it isn't replaced with another time: the user must
+  // choose again.
   const isFree = (moment: string) => slotAt(days, moment)?.available === true;
   const value = time !== undefined && isFree(time) ? time : undefined;
   return { query, value, isFree, day: query.date ?? query.data?.first, turn: setTurned };
@@ -59,7 +60,7 @@ interface DeskTimesProps {
   readonly times: ReturnType<typeof useDeskTimes>;
   /** Error text if no time is chosen: «Выберите новое время». */
   readonly missing: string;
-  /** Accepts a time that isn't free, for example after the user confirmed it. */
+  /** Whether a time that isn't free is accepted, for example because the user has confirmed it. */
   readonly isRight?: (startsAt: string) => boolean;
   /** Start of the visit that is being moved. */
   readonly own?: string;
@@ -67,8 +68,8 @@ interface DeskTimesProps {
 }
 
 /**
- * Form field `time`. If the server refuses a taken time, the error above all fields offers a
- * solution.
+ * Form field `time`. If the server answers that the time is taken, the error above all fields
+ * offers a solution.
  */
 export function DeskTimes({ times, own, missing, isRight, onChange }: DeskTimesProps) {
   const { query, day, turn } = times;

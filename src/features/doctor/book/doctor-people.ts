@@ -4,7 +4,7 @@ import {
 } from '#generated/api/doctor-patients/doctor-patients.ts';
 import type { PeopleDesk } from '@/features/desk/caller/people-desk';
 
-/** Configuration of the patient search for doctors. */
+/** How a doctor searches for patients. */
 export const doctorPeople: PeopleDesk = {
   one: 'Пациент',
   from: 0,

@@ -5,15 +5,14 @@ import { epoch, momentOf } from '@/shared/format/zone';
 
 const MINUTE = 60_000;
 /**
- * Time in ms after its start during which a slot can still be booked (contract: Booking at the
- * desk).
+ * A slot can still be booked for this number of ms after its start (contract: Booking at the desk).
  */
 const LATE = 15 * MINUTE;
 const STEP = 5 * MINUTE;
 
 /**
- * Start of a visit in a free interval: the start of the interval, or the next five-minute mark if
- * the start is more than `LATE` in the past.
+ * Start of a visit in a free interval. It is the start of the interval, or if this is more than
+ * `LATE` in the past, the next multiple of five minutes.
  */
 export function gapStart(startsAt: string, now: number): string {
   if (now - epoch(startsAt) <= LATE) return startsAt;
@@ -22,8 +21,8 @@ export function gapStart(startsAt: string, now: number): string {
 }
 
 /**
- * A filial and the length of its free interval in minutes; undefined while loading or after an
- * error.
+ * A filial and the length of its free interval in minutes. The length is undefined while it is
+ * loading, or after an error.
  */
 export interface GapRoom {
   readonly filial_id: number;
@@ -31,16 +30,16 @@ export interface GapRoom {
 }
 
 /**
- * Whether the service is offered in the filial of the free interval and is short enough for the
- * interval.
+ * Whether the filial of the free interval offers the service, and the service is short enough for
+ * the interval.
  */
 export function fitsGap({ filial_id, duration_minutes }: DoctorServiceLink, gap: GapRoom): boolean {
   return filial_id === gap.filial_id && duration_minutes <= (gap.room ?? Infinity);
 }
 
 /**
- * The preset service: one that fits the free interval, otherwise one of the interval's filial,
- * otherwise the first one. Visible services are preferred.
+ * The service that is chosen at first: one that fits the free interval, otherwise one of the
+ * interval's filial, otherwise the first service. Visible services are preferred.
  */
 export function firstService(
   links: readonly DoctorServiceLink[],
@@ -54,7 +53,10 @@ export function firstService(
   );
 }
 
-/** The repeat visit offered in the filial of the previous visit, or else the same service. */
+/**
+ * The service for a repeat visit in the filial of the previous visit, or else the service of the
+ * previous visit.
+ */
 export function repeatService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },
@@ -64,7 +66,7 @@ export function repeatService(
   return repeat ?? sameService(links, { service_id, filial_id });
 }
 
-/** The same service in the same filial, or else another service of that filial. */
+/** The same service in the same filial, or else another service of the same filial. */
 export function sameService(
   links: readonly DoctorServiceLink[],
   { service_id, filial_id }: { readonly service_id: number; readonly filial_id: number },

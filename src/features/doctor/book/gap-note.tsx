@@ -16,7 +16,7 @@ interface GapNoteProps {
   readonly onChoose: (linkId: number) => void;
 }
 
-/** Note that the chosen service doesn't fit the free interval, with the services that fit. */
+/** Note that the chosen service doesn't fit the free interval. It lists the services that fit. */
 export function GapNote(props: GapNoteProps) {
   const { gap, link } = props;
   const { room } = gap;

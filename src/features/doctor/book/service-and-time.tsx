@@ -20,11 +20,11 @@ export interface DoctorOpening {
   readonly gap: GapRoom | undefined;
   /** The first day to offer; by default today. */
   readonly from?: string | undefined;
-  /** The day at which the picker opens. */
+  /** The day that the picker shows first. */
   readonly day?: string | undefined;
 }
 
-/** Derives the chosen service and time from the values of the form. */
+/** Derives the chosen service and time from the form values. */
 export function useDoctorChoice({ links, from, day }: DoctorOpening, values: BookValues) {
   const [wished] = useState(values.time || undefined);
   const link = links.find(({ id }) => String(id) === values.offer) ?? links[0];

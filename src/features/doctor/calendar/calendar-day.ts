@@ -10,7 +10,7 @@ export interface Gap extends MinuteRange {
   readonly filial_id: number;
 }
 
-/** A day of the calendar, ready to render. */
+/** The data of a day in the calendar. */
 export interface ShownDay {
   readonly date: string;
   /** Filials in which the doctor works on the day: «Аяла» на Абая. */
@@ -18,7 +18,10 @@ export interface ShownDay {
   /** Working hours without breaks and absences. */
   readonly open: readonly MinuteRange[];
   readonly gaps: readonly Gap[];
-  /** Reasons why parts of the working hours are closed. For a whole day see `closed`. */
+  /**
+   * Reasons why parts of the working hours are closed. If the whole day is closed, its reason is in
+   * `closed`.
+   */
   readonly notes: readonly ClosedNote[];
   /** Reason why the day has no working hours; null if it has some. */
   readonly closed: string | null;
@@ -27,7 +30,7 @@ export interface ShownDay {
 
 /** Text of a day without working hours. */
 export const DAY_OFF = 'Выходной';
-/** Text of any day while the doctor hasn't set working hours. */
+/** Text of each day as long as the doctor hasn't set working hours. */
 export const NO_HOURS = 'Часы приёма не\u00A0заданы';
 /** Minimum length in minutes of a free interval that is offered for booking. */
 const SHORTEST_GAP = 20;
@@ -80,7 +83,10 @@ export function visitRange({
   return { from, to: from + duration_minutes };
 }
 
-/** Whole hours that contain all working hours and visits of these days, at least 8 to 18. */
+/**
+ * The range of whole hours that contains all working hours and visits of these days, at least from
+ * 8 to 18.
+ */
 export function shownHours(days: readonly ShownDay[]): MinuteRange {
   const ranges = days.flatMap(({ open, visits }) => [...open, ...visits.map(visitRange)]);
   const from = Math.min(8 * 60, ...ranges.map((range) => range.from));

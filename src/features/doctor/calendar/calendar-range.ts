@@ -20,15 +20,15 @@ function weekOf(date: string): Days {
 }
 
 /**
- * The days that a view loads. These are whole weeks, because the strip of days on phones shows
- * counts.
+ * The days that a view loads. The view of a day loads its whole week, because the strip of days on
+ * phones shows counts.
  */
 export function rangeOf(view: CalendarView, date: string): Days {
   if (view !== 'month') return weekOf(date);
   return { from: weekOf(firstOfMonth(date)).from, to: weekOf(addDays(nextMonth(date), -1)).to };
 }
 
-/** The date opened by the buttons «back» and «forward». */
+/** The date to which the buttons «back» and «forward» lead. */
 export function stepped(view: CalendarView, date: string, direction: 1 | -1): string {
   if (view === 'day') return addDays(date, direction);
   if (view === 'week') return addDays(date, 7 * direction);

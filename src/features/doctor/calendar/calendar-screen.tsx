@@ -177,7 +177,7 @@ function ViewSwitch({ view }: { view: CalendarView }) {
   );
 }
 
-/** Select of the filial; hidden if there is only one. */
+/** Select of the filial. It is hidden if the doctor has only one filial. */
 function FilialSwitch({ filial }: { filial: number | undefined }) {
   const { data: modes } = useDoctorOperatingModesSuspense({ query: { select: dataOf } });
   const navigate = useNavigate({ from: '/fo/doctor/schedule' });

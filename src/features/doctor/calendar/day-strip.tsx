@@ -9,7 +9,9 @@ interface DayStripProps {
   date: string;
 }
 
-/** Strip of the week's days above a phone's day view; each day shows its number of visits. */
+/**
+ * Row with the days of the week, above the day view on phones. Each day has its number of visits.
+ */
 export function DayStrip({ days, date }: DayStripProps) {
   return (
     <nav aria-label="Дни недели" className="mb-3">

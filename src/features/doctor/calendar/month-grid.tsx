@@ -10,14 +10,14 @@ import { DAY_OFF, NO_HOURS, type ShownDay } from './calendar-day';
 
 interface MonthGridProps {
   label: string;
-  /** All days of the shown weeks, also those of the neighbouring months. */
+  /** All days of the shown weeks, including days of the previous and next month. */
   days: readonly ShownDay[];
   /** The shown month, `2026-05`. */
   month: string;
   now: number;
 }
 
-/** Maximum number of visits listed per day. */
+/** Maximum number of visits that a day lists. */
 const SHOWN = 3;
 const waiting = { one: 'ждёт', few: 'ждут', many: 'ждут' };
 
@@ -72,7 +72,9 @@ interface MonthDayProps {
   isToday: boolean;
   /** Whether the day belongs to the previous or next month. */
   isOther: boolean;
-  /** Whether Tab focuses this day; arrow keys reach the others (roving tabindex). */
+  /**
+   * Whether Tab focuses this day. Arrow keys move the focus to the other days (roving tabindex).
+   */
   isFirst: boolean;
 }
 

@@ -6,7 +6,7 @@ import { CALENDAR_HIDE_DELAY } from '@/shared/config/limits';
 export interface ShownVisit {
   readonly visit: DeskVisit;
   readonly block: HTMLElement;
-  /** Whether the card was opened by a press: then it stays open and takes focus. */
+  /** Whether a press has opened the card. The card then stays open and takes focus. */
   readonly isPinned: boolean;
 }
 

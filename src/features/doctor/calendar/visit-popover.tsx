@@ -75,7 +75,7 @@ export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave
   );
 }
 
-/** Position to the right of the element, or to the left if there is no room. */
+/** Position to the right of the element, or to its left if there is no room on the right. */
 function nextTo({ top, left, right }: DOMRect, { offsetWidth: width }: HTMLElement) {
   const fits = right + width + 3 * GAP <= innerWidth;
   return [fits ? right + 2 * GAP : left - 2 * GAP - width, top] as const;

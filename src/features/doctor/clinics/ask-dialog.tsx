@@ -20,7 +20,7 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog to find a clinic by name and to request to work in one of its filials. */
+/** Dialog in which the doctor finds a clinic by name and requests to work in one of its filials. */
 export function AskDialog({ bindings, onClose }: AskDialogProps) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<SuggestedClinic>();
@@ -107,7 +107,9 @@ interface AskedFilialProps {
   readonly state: string | undefined;
 }
 
-/** A filial of the found clinic. Several filials can be requested at the same time. */
+/**
+ * A filial of the found clinic. The doctor can send requests to several filials at the same time.
+ */
 function AskedFilial({ filial: { id, title, city, address }, state }: AskedFilialProps) {
   const ask = useWrite(useDoctorClinicBindingCreate(), {
     done: 'Запрос отправлен: клиника ответит в\u00A0вашем кабинете',

@@ -55,7 +55,7 @@ function Row({ binding: { filial }, note, write, children }: RowProps) {
   );
 }
 
-/** Invitation of a clinic; the doctor accepts or declines. */
+/** Invitation from a clinic. The doctor accepts or declines it. */
 export function InvitationRow({ binding }: BindingRowProps) {
   const accept = useWriteOf(ofClinics.accept, {
     done: 'Приглашение принято. Теперь укажите услуги и\u00A0часы приёма',
@@ -83,7 +83,7 @@ export function InvitationRow({ binding }: BindingRowProps) {
   );
 }
 
-/** Open request of the doctor; it can be withdrawn. */
+/** A request of the doctor that the clinic hasn't answered. The doctor can withdraw it. */
 export function RequestRow({ binding }: BindingRowProps) {
   const withdraw = useWrite(useDoctorClinicBindingDelete(), { done: 'Запрос отозван' });
   return (

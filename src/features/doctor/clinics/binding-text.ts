@@ -7,7 +7,7 @@ export function aheadText(count: number): string {
   return count === 0 ? 'Записей впереди нет' : `Впереди ${counted(count, visitsAhead)}`;
 }
 
-/** Number of further visits: «ещё 18 записей». */
+/** Number of visits that the list doesn't show: «ещё 18 записей». */
 export function moreVisits(count: number): string {
   return `ещё\u00A0${counted(count, visitsAhead)}`;
 }

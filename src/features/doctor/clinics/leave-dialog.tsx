@@ -22,8 +22,8 @@ interface LeaveDialogProps {
 }
 
 /**
- * Confirms that the doctor leaves a filial, which removes the hours and services there. Booked
- * visits block it and are listed.
+ * Confirms that the doctor leaves a filial; the doctor's hours and services in the filial are then
+ * removed. Booked visits prevent this, and the dialog lists them.
  */
 export function LeaveDialog({ binding, onClose }: LeaveDialogProps) {
   const leave = useWrite(useDoctorClinicBindingDelete(), {
@@ -53,7 +53,7 @@ const COMING = new Set<string>(['pending', 'confirmed', 'arrived']);
 
 function StillBooked({ binding, onClose }: LeaveDialogProps) {
   const today = useToday();
-  // The request has no end date, because visits can be booked up to a year ahead.
+  // The request for visits has no end date, because visits can be booked up to a year ahead.
   const ahead = { date_from: today, filial_id: binding.id };
   const visits = useDoctorVisitList(ahead, { query: { select: dataOf, meta: { silent: true } } });
   return (

@@ -15,14 +15,17 @@ import { WriteError } from '@/shared/write/write-error';
 import { aheadText } from './binding-text';
 import { LeaveDialog } from './leave-dialog';
 
-/** The doctor's filials in the order shown to patients; the first is the main filial. */
+/**
+ * The doctor's filials in the order in which patients see them. The first filial is the main one.
+ */
 export function OwnFilials({ bindings }: { readonly bindings: readonly ClinicBinding[] }) {
   const [leaving, setLeaving] = useState<ClinicBinding>();
   // The mutations share a scope, so that several fast presses are sent one after another.
   const order = useWrite(useDoctorClinicOrderUpdate({ mutation: { scope: { id: 'doctor-filials' } } }), {
     several: true,
   });
-  // Optimistic order: it is shown at once, and an error restores the old order.
+  // The order that the doctor has just chosen. It is shown at once; after an error the old order is
+  // shown again.
   const asked = order.error ? undefined : order.variables?.data.filial_ids;
   const wanted = orderOf(
     bindings.map(({ id }) => id),

@@ -34,8 +34,8 @@ export function QuickLinks() {
 }
 
 /**
- * Filials of the day with rooms: «„Аяла“ на Абая, каб. 214». With several filials each also shows
- * its hours.
+ * Filials of the day with rooms: «„Аяла“ на Абая, каб. 214». If there are several filials, each
+ * also has its hours.
  */
 export function DayPlaces({ places }: { places: readonly DayPlace[] }) {
   if (places.length === 0) return null;
@@ -56,8 +56,8 @@ const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_
 const ahead: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed']);
 
 /**
- * Counts by status without zeros: «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди».
- * A visit that should have started already doesn't count as upcoming.
+ * Counts by status, without counts of 0: «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6
+ * впереди». A visit whose start has passed doesn't count as upcoming.
  */
 export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: number }) {
   const count = (...statuses: readonly VisitStatus[]) =>
@@ -75,7 +75,7 @@ export function DayCounts({ visits, at }: { visits: readonly DeskVisit[]; at: nu
     [count('arrived'), 'на\u00A0приёме'],
     [late, plural(late, { one: 'опаздывает', few: 'опаздывают', many: 'опаздывают' })],
     [unmarked, plural(unmarked, { one: 'не\u00A0отмечен', few: 'не\u00A0отмечены', many: 'не\u00A0отмечены' })],
-    // «Впереди» is omitted if all visits are upcoming, because the total already says so.
+    // «Впереди» is omitted if all visits are upcoming, because the total number says it already.
     [left === all ? 0 : left, 'впереди'],
   ];
   return (

@@ -21,8 +21,8 @@ interface DayListProps {
   /** Free, closed and held intervals, and breaks. */
   readonly intervals: readonly PlannedInterval[];
   /**
-   * The filials of the shown day; if there are several, the list names each filial where its hours
-   * begin.
+   * The filials of the shown day. If there are several filials, the list names each one where its
+   * hours begin.
    */
   readonly places: readonly DayPlace[];
   /** Current time in milliseconds since the epoch. */
@@ -41,8 +41,8 @@ type Line = { readonly starts_at: string } & (
 const wordsOf = { break: 'Перерыв', closed: 'Время закрыто', held: 'Место отложено' } as const;
 
 /**
- * Visits that had ended when the page was opened. Visits that end later aren't included, because a
- * row must not move just after the doctor has marked it.
+ * Visits that had already ended when the page was opened. Visits that end later aren't included,
+ * because a row must not move just after the doctor has marked it.
  */
 function useDone(visits: readonly DeskVisit[], at: number): readonly DeskVisit[] {
   const [done] = useState(

@@ -8,12 +8,12 @@ import { clockOf, type MinuteRange, rangeOf } from '@/shared/format/clock';
 import { momentOf } from '@/shared/format/zone';
 
 /**
- * An interval of the working hours without a visit: free, a break, closed, or held for a booking or
- * an offered time.
+ * An interval of the working hours without a visit. It is free, a break, closed, or held for a
+ * booking or an offered time.
  */
 export interface PlannedInterval extends Omit<DayInterval, 'kind'> {
   readonly kind: DayInterval['kind'] | 'closed' | 'held';
-  /** Reason if the interval is closed. */
+  /** Why the interval is closed; null if it isn't closed. */
   readonly reason: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface DayPlan {
   readonly intervals: readonly PlannedInterval[];
 }
 
-/** Minimum length in minutes of a free interval; no visit fits a shorter one. */
+/** Minimum length in minutes of a free interval, because no visit fits into a shorter interval. */
 const SHORTEST = 15;
 /** Statuses of visits that don't occupy their time. */
 const away: ReadonlySet<string> = new Set(['cancelled_by_clinic', 'cancelled_by_patient', 'no_show']);

@@ -17,7 +17,7 @@ import { Icon } from '@/shared/ui/icon';
 
 interface DayVisitRowProps {
   readonly visit: DeskVisit;
-  /** Name that also distinguishes people with the same name. */
+  /** Name of the person, unique in the list. */
   readonly name: string;
   /** Short form of `name`. */
   readonly shortName: string;

@@ -107,8 +107,8 @@ export function DoctorHomeScreen() {
           <Button
             size="small"
             busy={isFetching && 'Обновляем'}
-            // Phones have no room for this button beside «Сегодня». Other days change rarely and
-            // are polled anyway.
+            // Phones have no room for both this button and «Сегодня». The visits of another day
+            // change rarely and are polled anyway.
             className={cx(!isToday && 'phone:hidden')}
             onClick={() => {
               void refetch();
@@ -222,7 +222,7 @@ function NoVisits({ closed, hasHours: isSet }: { readonly closed: string | null;
   );
 }
 
-/** Adds the filial in which the doctor works during the interval. */
+/** Adds the filial in which the doctor works at the time of the interval. */
 function withPlace(
   { starts_at }: { readonly starts_at: string },
   intervals: readonly { readonly starts_at: string; readonly ends_at: string; readonly filial_id: number }[],

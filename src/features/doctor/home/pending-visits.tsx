@@ -12,13 +12,13 @@ import { Card } from '@/shared/ui/card';
 const pendingParams = { status: 'pending' } as const;
 
 interface PendingVisitsProps {
-  /** The day shown on the page; requests for this day are left out. */
+  /** The day shown on the page. Requests for this day are omitted. */
   readonly except: string;
   /** Current time in milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Open requests for all other days, with no limit on the date. */
+/** Unanswered requests for all other days, including days far ahead. */
 export function PendingVisits({ except, at }: PendingVisitsProps) {
   const { data, error, isFetching, refetch } = useDoctorVisitList(pendingParams, {
     query: { ...shownBySection.query, select: dataOf },

@@ -21,7 +21,7 @@ import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 import { ownTime } from './own-schedule';
 
-/** Upcoming absences; they apply to all filials. */
+/** The doctor's absences in the future. They apply to all filials. */
 export function AbsencesCard() {
   const today = useToday();
   const { data: list } = useDoctorAbsenceListSuspense();

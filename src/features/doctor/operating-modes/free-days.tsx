@@ -13,14 +13,14 @@ const DAYS = 6;
 const SHOWN = 6;
 
 interface FreeDaysProps {
-  /** Answer of the dry run for the filial. */
+  /** Answer of the dry run of the doctor's hours in the filial. */
   query: SectionAnswer<ScheduleDryRun>;
   filialId: number;
   /** Whether the typed hours are invalid, so that no dry run is possible. */
   isInvalid: boolean;
 }
 
-/** Free times as patients see them, or would see them after saving. */
+/** Free times as patients see them now, or would see them after saving. */
 export function FreeDays({ query, filialId, isInvalid }: FreeDaysProps) {
   return (
     <Card>

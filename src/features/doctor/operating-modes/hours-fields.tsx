@@ -23,15 +23,15 @@ interface HoursFieldsProps {
 export function HoursFields({ name, day, errorId, onChange, trailing }: HoursFieldsProps) {
   const fault = dayFault(day);
   const isInvalid = (place: number): boolean => errorId !== undefined && (fault?.places.includes(place) ?? true);
-  // Breaks have no ids, so their index is used as the key.
+  // A break has no id, so its index is its key.
   const breaks = day.breaks.map((one, index) => ({ one, place: index + 1 }));
   const setBreak = (at: number, value: ClockRange | null) =>
     onChange({ ...day, breaks: breaks.flatMap(({ one, place }) => (place === at ? (value ?? []) : one)) });
   const add = useRef<HTMLButtonElement>(null);
   const last = useRef<HTMLInputElement>(null);
   const isFull = breaks.length === MOST_BREAKS;
-  // The pressed button may unmount (a removed break, or «add» after the last one), so the focus
-  // moves.
+  // The pressed button may unmount, so the focus moves. This happens when a break is removed, or
+  // when the last possible break is added.
   useRestoredFocus(`${breaks.length}`, isFull ? last : add);
   const addBreak = () => onChange({ ...day, breaks: [...day.breaks, newBreak(day)] });
   return (

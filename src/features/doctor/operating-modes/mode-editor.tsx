@@ -41,10 +41,10 @@ import { type WeekEditorProps, WeekRows } from './week-rows';
 import { WeekSummary } from './week-summary';
 
 interface ModeEditorProps {
-  /** The loaded hours and settings with their versions. */
+  /** The hours and settings as they were loaded, with their versions. */
   start: EditedMode;
   others: readonly OperatingMode[];
-  /** Cards above the save bar; they save separately. */
+  /** Cards above the save bar. They save their own data. */
   children: ReactNode;
 }
 
@@ -57,14 +57,14 @@ const names: Record<keyof ModeDraft, string> = {
 };
 
 /**
- * Form for the hours of one filial. It saves after the doctor has decided about each affected
- * visit.
+ * Form for the hours of one filial. If a change affects visits, the doctor first decides about each
+ * of them.
  */
 export function ModeEditor({ start, ...rest }: ModeEditorProps) {
   const { number, props } = useEditions(start);
   /**
-   * Whether the form shows the hours of odd weeks. This component has the state, because the form
-   * may remount.
+   * Whether the form shows the hours of odd weeks. The state is in this component, because the form
+   * inside it may remount.
    */
   const [isOdd, setIsOdd] = useState(false);
   return <ModeForm key={number} {...rest} {...props} isOdd={isOdd} onOdd={setIsOdd} />;
@@ -192,11 +192,14 @@ function ModeForm({ start, ended, onSaved, onReset, others, isOdd, onOdd, childr
 
 type WeekFieldProps = Omit<WeekEditorProps, 'week' | 'onChange'> & { label: string };
 
-/** Form field of a week. Its rows show their own errors. */
+/** Form field for a week. Each row of the field shows its own error. */
 function WeekField({ label, ...rest }: WeekFieldProps) {
   const isPhone = useIsPhone();
   const { id, value, change } = useBoundField<WeekDraft>(label);
-  /** Key that remounts the rows when hours saved by someone else replace the value. */
+  /**
+   * `round` is a part of the key. It remounts the rows when hours that someone else has saved
+   * replace the value.
+   */
   const [shown, setShown] = useState({ value, round: 0 });
   if (shown.value !== value) setShown({ value, round: shown.round + 1 });
   const Editor = isPhone ? WeekGroups : WeekRows;
@@ -215,7 +218,7 @@ function WeekField({ label, ...rest }: WeekFieldProps) {
   );
 }
 
-/** Asks before unsaved changes are lost, also before another filial opens. */
+/** Asks before unsaved changes are lost, even if only another filial opens. */
 function HoursGuard(props: UnsavedGuardProps) {
   const changes = changesOf(props.initial as ModeDraft, props.form.state.values as ModeDraft);
   return (

@@ -19,12 +19,12 @@ export const NO_CHANGE: ScheduleDryRunRequest = {
 
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
-/** Visits that no longer fit after a change of the doctor's own schedule. */
+/** Visits that no longer fit the doctor's own schedule after a change. */
 export async function touchedByOwn(client: QueryClient, request: ScheduleDryRunRequest): Promise<TouchedVisit[]> {
   return (await client.query({ ...getDoctorScheduleDryRunQueryOptions(request), ...fresh })).data.visits;
 }
 
-/** Configuration of the sheet that closes the doctor's own time, in all filials. */
+/** Operations and texts of the sheet with which doctors close their own time, in all filials. */
 export const ownTime: CloseTimeDesk<object> = {
   whose: {},
   create: getDoctorAbsenceCreateMutationOptions,
@@ -35,7 +35,7 @@ export const ownTime: CloseTimeDesk<object> = {
   },
   subject: (times) => `${times} вы\u00A0не\u00A0принимаете.`,
   done: (times) => `${times}: приёма не\u00A0будет`,
-  // Patients read this text if an absence has no reason; it is the same as in the contract.
+  // Patients read this text if an absence has no reason. The contract has the same text.
   patientText: () => ({ without: 'врач не принимает в это время' }),
   reasonHint: 'Только для вас: пациенты увидят, что вы\u00A0не\u00A0принимаете',
   draft: 'doctor-absence',

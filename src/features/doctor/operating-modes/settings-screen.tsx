@@ -153,7 +153,7 @@ function SwitchRow({ title, note }: { title: string; note: string }) {
   );
 }
 
-/** The usual values, plus the saved value if it isn't one of them. */
+/** The usual values. The saved value is added if it isn't one of them. */
 function withChosen(usual: readonly number[], chosen: number): number[] {
   return [...new Set([...usual, chosen])].toSorted((a, b) => a - b);
 }

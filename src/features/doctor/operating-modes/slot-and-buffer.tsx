@@ -6,7 +6,10 @@ const SLOTS = [20, 30, 40, 60];
 const BUFFERS = [0, 5, 10, 15, 20, 30];
 const fields: { readonly defaultValues: ModeDraft } = { defaultValues: { week: [], odd: null, slot: 0, buffer: 0 } };
 
-/** Fields for the interval between offered times, and for the pause between visits. */
+/**
+ * Fields for the interval between the starts of two offered times, and for the pause between two
+ * visits.
+ */
 export function SlotAndBuffer() {
   const form = useTypedAppFormContext(fields);
   return (
@@ -48,7 +51,7 @@ export function SlotAndBuffer() {
   );
 }
 
-/** Options for the usual lengths, plus the chosen length if it isn't one of them. */
+/** Options for the usual lengths. The chosen length is added if it isn't one of them. */
 function optionsOf(usual: readonly number[], chosen: number, unit = '\u00A0мин') {
   return [...new Set([...usual, chosen])]
     .toSorted((a, b) => a - b)

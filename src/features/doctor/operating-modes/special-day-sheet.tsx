@@ -26,7 +26,10 @@ import { NO_CHANGE } from './own-schedule';
 import { useScheduleChange } from './use-schedule-change';
 import { type DayDraft, dayProblem, NEW_DAY } from './week-draft';
 
-/** Form values, grouped so that changes by two people to different fields can be merged. */
+/**
+ * Form values. They are grouped in such a way that changes by two people can be merged if they
+ * concern different groups.
+ */
 interface SpecialDraft {
   readonly date: string;
   readonly hours: { readonly isOff: boolean; readonly day: DayDraft };

@@ -77,7 +77,8 @@ export function SpecialDaysCard({ filialId }: { filialId: number }) {
           query={{
             ...query,
             refetch: () => {
-              // The dialog closes first, because the refetched list may no longer contain its row.
+              // The dialog closes first, because after the refetch the list may not contain the
+              // edited day any more.
               close();
               return query.refetch();
             },

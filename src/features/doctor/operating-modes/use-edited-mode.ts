@@ -22,8 +22,8 @@ export interface EditedMode {
 const fresh = { staleTime: 0, meta: { silent: true } } as const;
 
 /**
- * Saves hours and settings in two requests. After each success, the form compares with the saved
- * values.
+ * Saves hours and settings in two requests. After each successful request, the form compares its
+ * values with the saved ones.
  */
 export function useEditedMode(start: EditedMode) {
   const client = useQueryClient();

@@ -5,8 +5,8 @@ import { useReadiness } from '@/features/readiness/use-readiness';
 /** Whether the doctor has working hours in any filial; true while loading. */
 export function useHasHours(): boolean {
   const isStepLeft = useReadiness('doctor')?.left.some(({ id }) => id === 'hours') ?? false;
-  // The readiness step is about the most complete filial. This filial may lack hours although
-  // another filial has hours, so the hours are checked too.
+  // The readiness step is about the filial with the fewest steps left. This filial may lack hours
+  // although another filial has hours, so the hours of all filials are read too.
   const modes = useDoctorOperatingModes({ query: { meta: { silent: true }, enabled: isStepLeft } }).data?.data;
   return !isStepLeft || (modes?.some(({ days, odd_days }) => [...days, ...(odd_days ?? [])].some(isOpen)) ?? true);
 }

@@ -7,20 +7,23 @@ interface OwnChange extends Pick<ScheduleChange, 'subject' | 'draft' | 'save' | 
   readonly request: ScheduleDryRunRequest;
 }
 
-/** Saves a change of the doctor's own hours after decisions about the affected visits. */
+/**
+ * Saves a change of the doctor's own hours. If it affects visits, the doctor first decides about
+ * each of them.
+ */
 export function useScheduleChange() {
   const client = useQueryClient();
   const { begin, dialog } = useTouchedVisits();
 
   /**
-   * To be used as a form's `submit`. While the doctor decides about visits, the form counts as
-   * unsent.
+   * To be used as a form's `submit`. While the doctor decides about visits, the form counts as not
+   * sent.
    */
   const submit = ({ request, ...change }: OwnChange): Promise<'kept' | undefined> =>
     begin({
       ...change,
       isAway: request.special_day !== null && request.special_day.hours === null,
-      // Patients read this text if a change has no reason; it is the same as in the contract.
+      // Patients read this text if a change has no reason. The contract has the same text.
       patientText: { without: 'изменились часы приёма врача' },
       touched: async () => (await touchedByOwn(client, request)).map(touchedOf),
     });

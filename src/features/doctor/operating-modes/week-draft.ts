@@ -123,7 +123,7 @@ export function dayProblem(day: DayDraft | null): string | undefined {
 
 /**
  * Schema of a week.
- * @param of suffix of error messages that names the week if there are two
+ * @param of end of each error message. It names the week if there are two weeks.
  */
 const weekSchema = (of: string) =>
   v.pipe(
@@ -153,13 +153,13 @@ export function isSameDay(a: DayDraft | null | undefined, b: DayDraft | null | u
   return JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 }
 
-/** Working time of a day without breaks; empty for invalid hours. */
+/** Working time of a day without its breaks; an empty array if the hours are invalid. */
 export function openOf(day: DayDraft | null | undefined): MinuteRange[] {
   if (!day || dayProblem(day) !== undefined) return [];
   return without([rangeOf(day)], day.breaks.map(rangeOf));
 }
 
-/** Working minutes of a week, and the number of visits of `slot` minutes that fit. */
+/** Number of working minutes in a week, and of visits of `slot` minutes that fit into the week. */
 export function sumOfWeek(week: WeekDraft, slot: number, buffer: number): { minutes: number; visits: number } {
   const step = slot + buffer;
   let visits = 0;
@@ -182,7 +182,8 @@ export function wasText(day: DayDraft | null | undefined): string {
 }
 
 /**
- * Suffix with the change of a day, if only the start or the end changed: « до 14:00 вместо 18:00».
+ * Text that follows the name of a changed day: « до 14:00 вместо 18:00», « без приёма». It is empty
+ * if more than the start or the end has changed.
  */
 function changeOf(before: DayDraft | null | undefined, after: DayDraft | null | undefined): string {
   if (!after) return ' без\u00A0приёма';
@@ -210,7 +211,7 @@ export function changesOf(saved: ModeDraft, draft: ModeDraft): string[] {
   ];
 }
 
-/** Groups of days with the same hours, ordered by their first day. */
+/** Groups of days with the same hours. The groups are in the order of their first days. */
 export function groupsOf(week: WeekDraft): number[][] {
   const groups: number[][] = [];
   week.forEach((day, index) => {

@@ -21,8 +21,8 @@ interface Group {
 }
 
 /**
- * Week editor for phones: days with the same hours form a group with seven day buttons and one
- * range. Each day is in at most one group.
+ * Week editor for phones. Days with the same hours form a group with seven buttons for the days and
+ * one range of hours. Each day is in at most one group.
  */
 export function WeekGroups({ week, saved, others, touched, onChange }: WeekEditorProps) {
   const [groups, setGroups] = useState<readonly Group[]>(() =>
@@ -101,7 +101,7 @@ function offText(titles: readonly string[]): string {
 
 interface GroupRowProps {
   group: Group;
-  /** Days in other groups; a press moves a day to this group. */
+  /** Days in other groups. A press on such a day moves it to this group. */
   elsewhere: readonly number[];
   isChanged: boolean;
   saved: DayDraft | null;
@@ -123,7 +123,8 @@ function GroupRow({ group, elsewhere, isChanged, saved, touched, onToggle, onHou
           <button
             key={id}
             type="button"
-            // Voice control matches the visible text, so the label begins with it: users say «Пн».
+            // The label begins with the visible text «Пн», because users of voice control say what
+            // they see.
             aria-label={`${short}, ${lowerFirst(title)}`}
             aria-pressed={days.includes(day)}
             onClick={() => onToggle(day)}

@@ -15,8 +15,8 @@ const weeks = [
 ] as const;
 
 /**
- * Switch between the same hours every week and separate even and odd weeks, and a choice of the
- * week to edit.
+ * Choice between the same hours every week and different hours in even and odd weeks. If they are
+ * different, the user also chooses the week to edit.
  */
 export function WeekParity({ isSplit, isOdd, onSplit, onOdd }: WeekParityProps) {
   const today = useToday();
@@ -45,7 +45,7 @@ export function WeekParity({ isSplit, isOdd, onSplit, onOdd }: WeekParityProps) 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** ISO 8601 week number: a week belongs to the year of its Thursday. */
+/** ISO 8601 number of a week. A week belongs to the year in which its Thursday lies. */
 function weekNumber(date: string): number {
   const day = Date.parse(`${date}T00:00:00Z`);
   const thursday = day + (3 - ((new Date(day).getUTCDay() + 6) % 7)) * DAY_MS;

@@ -22,7 +22,7 @@ export interface WeekEditorProps {
   saved: WeekDraft;
   /** Hours of the other filials, with the filials' titles. */
   others: readonly { readonly title: string; readonly week: WeekDraft }[];
-  /** Number of visits affected by the unsaved change, by weekday. */
+  /** Number of visits that the unsaved change affects on each weekday. */
   touched: readonly number[];
   onChange: (week: WeekDraft) => void;
 }

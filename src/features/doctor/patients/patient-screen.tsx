@@ -32,7 +32,8 @@ export function PatientScreen() {
   useReopened(draft, show);
   const at = useNow();
   const [last] = visits;
-  // Notes and documents belong to a visit: the latest one that has begun, or else the next visit.
+  // New notes and documents are added to one visit: the latest visit that has begun, or else the
+  // next visit.
   const noted = visits.find(({ starts_at }) => epoch(starts_at) <= at) ?? visits.at(-1);
   const facts = [
     patient.age === null ? undefined : yearsCount(patient.age),

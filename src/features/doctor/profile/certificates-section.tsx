@@ -25,7 +25,8 @@ import { asItIs, EntryForm, EntryList, removed } from './entry-list';
 import { useSection } from './use-section';
 
 /**
- * The uploaded copy of a certificate, without its signed URL: the URL changes with each request.
+ * The uploaded copy of a certificate, without its signed URL, because the URL is different in each
+ * answer.
  */
 type Copy = Pick<UploadedFile, 'id' | 'name'>;
 
@@ -36,7 +37,7 @@ export const certificateSchema = v.object({
   file: v.nullable(v.object({ id: v.number(), name: v.string() })),
 });
 
-/** Certificates with copies. Patients see only the titles; moderators check the copies. */
+/** Certificates with copies. Patients see only the titles; moderators see the copies. */
 export function CertificatesSection({ entries }: { readonly entries: readonly Certificate[] }) {
   const remove = useWrite(useDoctorCertificateDelete(), removed);
   return (

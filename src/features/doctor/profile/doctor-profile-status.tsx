@@ -4,7 +4,7 @@ import { ReadinessState } from '@/features/readiness/readiness-note';
 import { useReadiness } from '@/features/readiness/use-readiness';
 import { Card } from '@/shared/ui/card';
 
-/** Title of each missing part, and the anchor of the section that adds it. */
+/** For each missing part: its title, and the anchor of the section where it can be added. */
 const MISSING: Partial<Record<string, { readonly title: string; readonly hash: string }>> = {
   avatar: { title: 'фото', hash: 'profile-name' },
   description: { title: 'рассказ о\u00A0себе', hash: 'description' },

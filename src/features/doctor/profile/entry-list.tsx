@@ -24,14 +24,14 @@ interface EntryListProps<Row extends Entry> {
   readonly titleOf: (entry: Row) => string;
   readonly yearsOf: (entry: Row) => string;
   readonly noteOf: (entry: Row) => string;
-  /** Additional content of a row, such as the copy of a certificate. */
+  /** Further content of a row, such as the copy of a certificate. */
   readonly renderMore?: (entry: Row) => ReactNode;
-  /** Form of the given entry, or of a new one if it is undefined. */
+  /** Renders the form of the given entry, or of a new entry if `entry` is undefined. */
   readonly renderForm: (entry: Row | undefined, close: () => void) => ReactNode;
   readonly remove: Write<unknown, { id: number }>;
 }
 
-/** List of education, work or certificates. Each entry saves separately. */
+/** List of entries about education, work or certificates. Each entry is saved separately. */
 export function EntryList<Row extends Entry>(props: EntryListProps<Row>) {
   const { id, heading, empty, add, entries, titleOf, yearsOf, noteOf, renderMore, renderForm, remove } = props;
   const [edited, setEdited] = useState<Row | 'new'>();
@@ -112,8 +112,8 @@ export function EntryForm({ children, note, ...frame }: SectionFrame) {
 }
 
 /**
- * The entry as it is in the current profile. If it was removed, the old entry is returned, and the
- * server refuses the change.
+ * The entry as it is in the current profile. If another page has removed the entry, the old entry
+ * is returned, and the server refuses the change.
  */
 export function asItIs<Row extends Entry>(entries: readonly Row[], entry: Row | undefined): Row | undefined {
   return entry && (entries.find(({ id }) => id === entry.id) ?? entry);

@@ -18,7 +18,8 @@ const scope = { mutation: { scope: { id: 'doctor-parameters' } } };
 /** Checkboxes with facts about the doctor's practice; each change is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
-  // Optimistic state of the checkboxes; an error restores the old state.
+  // The state of the checkboxes that the doctor has just pressed. It is shown at once; after an
+  // error the old state is shown again.
   const [asked, setAsked] = useState<Readonly<Record<number, boolean>>>({});
   const isTicked = (id: number): boolean => asked[id] ?? links.some((one) => one.parameter_id === id);
   const takeBack = (id: number, ticked: boolean) => setAsked((before) => ({ ...before, [id]: ticked }));

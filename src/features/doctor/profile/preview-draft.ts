@@ -6,7 +6,7 @@ import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import { dayOf, today } from '@/shared/format/date';
 import { foldCase, lowerFirst } from '@/shared/format/letter-case';
 
-/** Unsaved form values; if a value is absent, the saved one is used. */
+/** Unsaved form values. If a value is absent, the saved value is used. */
 export interface DraftChange {
   readonly first_name?: string;
   readonly second_name?: string;
@@ -25,12 +25,12 @@ export interface DraftChange {
 interface Published {
   readonly main: FilialBrief;
   readonly filials: number;
-  /** Data of the public page; absent until it is published. */
+  /** Data of the public page; undefined before the page is published. */
   readonly page: Pick<DoctorFull, 'rating' | 'reviews_count' | 'nearest'> | undefined;
 }
 
 /**
- * Card of the doctor as the search will show it.
+ * Returns the doctor's card as the search will show it.
  * @param directory qualifications with their ids
  */
 export function previewCard(

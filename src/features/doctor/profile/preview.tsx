@@ -23,7 +23,7 @@ export function Preview({ profile, draft }: PreviewProps) {
   const bindings = useDoctorClinicBindingList({ query: { ...shownBySection.query, select: dataOf } });
   const directory = useDoctorQualificationList({ query: { ...shownBySection.query, select: dataOf } });
   const readiness = useReadiness('doctor');
-  // Before publication there is no page to load, so the card shows neither reviews nor times.
+  // Before publication there is no page to load, so the card has no reviews and no times.
   const enabled = readiness?.page !== undefined;
   const page = useDoctorFull(profile.slug, undefined, { query: { ...shownBySection.query, select: dataOf, enabled } });
   const description = draft.description ?? profile.description ?? '';

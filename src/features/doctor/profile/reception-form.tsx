@@ -28,8 +28,8 @@ const fields = v.object({
 type Reception = v.InferOutput<typeof fields>;
 
 /**
- * The first error in age groups and age limits. For example, without children the minimum age must
- * be 18 or more, and without adults the maximum age must be below 18.
+ * Returns the first contradiction between age groups and age limits. For example, without children
+ * the minimum age must be 18 or more, and without adults the maximum age must be below 18.
  */
 function contradiction(reception: Reception): readonly [field: keyof Reception, message: string] | undefined {
   const { adults, children, age_min: from, age_max: to } = reception;

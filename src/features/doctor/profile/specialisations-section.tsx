@@ -25,13 +25,14 @@ const several = { several: true };
 const specialisationLinkSchema = v.object({ specialisation_id: chosenId() });
 
 /**
- * The doctor's specialisations; lists show the first specialisation. Each action is saved at once.
+ * The doctor's specialisations. Lists of doctors show the first one. Each action is saved at once.
  */
 export function SpecialisationsSection({ links }: { readonly links: readonly SpecialisationLink[] }) {
   const order = useWrite(useDoctorSpecialisationOrderUpdate(scope), several);
   const remove = useWrite(useDoctorSpecialisationLinkDelete(scope), several);
   const ids = links.map(({ id }) => id);
-  // Optimistic order: it is shown at once, and an error restores the old order.
+  // The order that the doctor has just chosen. It is shown at once; after an error the old order is
+  // shown again.
   const wanted = orderOf(ids, order.error ? undefined : order.variables?.data.specialisation_ids);
   const shown = wanted.flatMap((id) => links.find((link) => link.id === id) ?? []);
   const forget = () => [order, remove].filter(({ error }) => error !== null).forEach((write) => write.forget());

@@ -25,20 +25,23 @@ interface SectionOptions<Values extends object, Output> extends Omit<
 > {
   /** Reads the section's values from the profile. */
   readonly valuesOf: (profile: DoctorProfile) => Values;
-  /** Keys of the profile's lists that this section saves. */
+  /** Lists of the profile that this section saves. */
   readonly lists?: readonly (keyof DoctorProfile)[];
   /** Field names, in lower case for use in a sentence. */
   readonly names: Readonly<Record<keyof Values & string, string>>;
-  /** Saves the section; rejects with the Problem of the generated mutation. */
+  /**
+   * Saves the section. If this fails, the promise rejects with the Problem of the generated
+   * mutation.
+   */
   readonly save: (output: Output, headers: ReturnType<typeof ifMatch>) => Promise<Versioned<DoctorProfile> | undefined>;
   /** Receives the unsaved values, for the preview. */
   readonly onType?: (values: Values) => void;
 }
 
 /**
- * Form of a profile section. Each section saves separately, so that an error in one section doesn't
- * block the others. The version is that of the whole profile; changes in other sections are no
- * conflict.
+ * Form of a profile section. Each section is saved separately, so that an error in one section
+ * doesn't block the others. The version is the version of the whole profile; changes in other
+ * sections are no conflict.
  */
 export function useSection<Values extends object, Output>({
   save,
@@ -57,8 +60,8 @@ export function useSection<Values extends object, Output>({
     read: () => client.query({ ...getDoctorProfileInfoQueryOptions(), staleTime: 0, meta: { silent: true } }),
   });
   /**
-   * Profile version for If-Match. It is the newest version if only other sections have changed
-   * since the form was opened; otherwise it is the version that was opened.
+   * Version of the profile for If-Match. If nobody has changed this section since the form was
+   * opened, it is the newest version; otherwise it is the version from when the form was opened.
    */
   const base = (): Versioned<DoctorProfile> => {
     const began = edited.began();
@@ -117,11 +120,11 @@ export function ProfileSection({ id, heading, note, children }: SectionCardProps
 
 /** Props of the form, returned by `useSection`. */
 export interface SectionFrame extends Omit<ComponentProps<typeof FormFrame>, 'className'> {
-  /** Note with changes that someone else has made meanwhile. */
+  /** Note about changes that someone else has made meanwhile. */
   readonly note: ReactNode;
 }
 
-/** Form of a section with the button «Сохранить» and a note on unsaved changes. */
+/** Form of a section with the button «Сохранить» and a note about unsaved changes. */
 export function SectionForm({ children, note, ...frame }: SectionFrame) {
   return (
     <FormFrame {...frame} summary={false} guard={SectionGuard} failure="Не&nbsp;получилось сохранить">
@@ -138,8 +141,8 @@ export function SectionForm({ children, note, ...frame }: SectionFrame) {
 }
 
 /**
- * Asks before unsaved changes are lost. It compares with the last saved values, since a section can
- * be saved several times.
+ * Asks before unsaved changes are lost. Changes are those since the last save, because a section
+ * can be saved several times.
  */
 function SectionGuard({ form, initial, sending, forget }: UnsavedGuardProps) {
   return (

@@ -52,7 +52,7 @@ export function ReviewsScreen() {
 }
 
 /**
- * Reviews that the doctor has reported, with the decision (docs/rules.md §2,
+ * Reviews that the doctor has reported, each with the moderators' decision (docs/rules.md §2,
  * doctorReviewsInProcess).
  */
 export function ComplaintsScreen() {

@@ -29,8 +29,8 @@ interface AddServiceSheetProps {
 }
 
 /**
- * Sheet that adds a service to one filial. The service is found in the directory by name and gets a
- * price and a duration.
+ * Sheet that adds a service to one filial. The doctor finds the service in the directory by name
+ * and sets its price and duration.
  */
 export function AddServiceSheet({ filials, filialId, onClose }: AddServiceSheetProps) {
   const [service, setService] = useState<Service>();

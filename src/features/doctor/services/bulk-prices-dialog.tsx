@@ -39,8 +39,8 @@ interface BulkPricesDialogProps {
 const pricesCount = (count: number) => counted(count, { one: 'цену', few: 'цены', many: 'цен' });
 
 /**
- * Changes many prices by a percentage or an amount. Shows a preview and then saves either all
- * prices or none.
+ * Changes many prices by a percentage or an amount. The dialog shows a preview. The server saves
+ * either all prices or none.
  */
 export function BulkPricesDialog({ filials, onClose }: BulkPricesDialogProps) {
   const client = useQueryClient();

@@ -5,7 +5,7 @@ export interface PriceChange {
   readonly way: 'up' | 'down';
   readonly unit: 'percent' | 'tenge';
   readonly amount: number;
-  /** Rounding step of new prices, in KZT. */
+  /** New prices are rounded to a multiple of this amount, in KZT. */
   readonly step: number;
 }
 
@@ -14,7 +14,7 @@ export interface NewPrice {
   readonly price: number;
 }
 
-/** The new price, rounded to `step`; undefined if it is outside the allowed range. */
+/** The new price, rounded to a multiple of `step`; undefined if it is outside the allowed range. */
 export function priceAfter(price: number, { way, unit, amount, step }: PriceChange): number | undefined {
   const difference = unit === 'percent' ? (price * amount) / 100 : amount;
   const exact = way === 'up' ? price + difference : price - difference;

@@ -31,7 +31,7 @@ interface CopyDialogProps {
 
 /**
  * Copies services with price and duration to another filial. Services that the other filial already
- * has stay unchanged.
+ * has don't change.
  */
 export function CopyDialog({ filials, onClose }: CopyDialogProps) {
   const fullest = filials.toSorted((a, b) => b.links.length - a.links.length);

@@ -17,7 +17,7 @@ function Which({ link }: Pick<ServiceDialogProps, 'link'>) {
   return <p className="text-ink">{typeset(`${link.service.title}, ${link.filial_title}`)}</p>;
 }
 
-/** Text with the number of booked visits of a service, which stay unchanged. */
+/** Text about the booked visits of a service: how many they are, and that they don't change. */
 function booked(count: number): string {
   if (count === 0) return 'Записей на\u00A0неё впереди нет.';
   const visits = counted(count, { one: 'запись', few: 'записи', many: 'записей' });

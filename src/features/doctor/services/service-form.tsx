@@ -16,20 +16,22 @@ import { useWrite } from '@/shared/write/use-write';
 
 export const MAX_PRICE = 10_000_000;
 
-/** Form schema of price and duration; its output are numbers, as in the contract's request. */
+/**
+ * Form schema of price and duration. Its output consists of numbers, as in the contract's request.
+ */
 export const priceSchema = v.object({
   price: positiveWhole(MAX_PRICE),
   duration_minutes: v.pipe(v.string(), v.transform(Number)),
 });
 
-/** Form in the list that edits price and duration. */
+/** Form inside the list of services, for price and duration. */
 export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLink; readonly onClose: () => void }) {
   const client = useQueryClient();
   const update = useWrite(useDoctorServiceLinkUpdate(), {
     done: 'Цена и\u00A0длительность сохранены',
     onDone: onClose,
     onFailed: (problem) => {
-      // The refetch loads the price saved by the other page, so that a retry can succeed.
+      // The refetch loads the price that the other page has saved, so that a retry can succeed.
       if (isProblem(problem, 409)) void client.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() });
     },
   });
@@ -81,7 +83,7 @@ export function ServiceForm({ link, onClose }: { readonly link: DoctorServiceLin
 
 const USUAL = [10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120, 150, 180, 240];
 
-/** Options for the usual durations, plus the current duration. */
+/** Options for the usual durations. The current duration is added if it isn't one of them. */
 export function DurationOptions({ also }: { readonly also?: number }) {
   const minutes = [...new Set([...USUAL, ...(also === undefined ? [] : [also])])].toSorted((a, b) => a - b);
   return minutes.map((one) => (

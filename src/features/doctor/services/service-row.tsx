@@ -28,7 +28,7 @@ const doctorQuestions: QuestionsDesk = {
   questionsUpdate: getDoctorServiceQuestionsUpdateMutationOptions,
 };
 
-/** A service in one filial. A press on the price opens a form in place. */
+/** A service in one filial. A press on the price opens a form in the row. */
 export function ServiceRow({ link, filial }: { readonly link: DoctorServiceLink; readonly filial: FilialServices }) {
   const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
   const funding = useLazyDialog(fundingDialog, 'форму');
@@ -47,8 +47,8 @@ export function ServiceRow({ link, filial }: { readonly link: DoctorServiceLink;
           link={link}
           onClose={() => {
             close();
-            // The button mounts again after this render, so it receives the focus in the next
-            // frame.
+            // The button mounts again only after this render, so it gets the focus in the next
+            // animation frame.
             requestAnimationFrame(() => trigger.current?.focus());
           }}
         />

@@ -6,7 +6,7 @@ import {
 import type { MarksDesk } from '@/features/desk/mark/marks-desk';
 import { dayOf } from '@/shared/format/date';
 
-/** Configuration of marks for doctors. */
+/** How a doctor marks visits. */
 export const doctorMarks: MarksDesk = {
   stateUpdate: getDoctorVisitStateUpdateMutationOptions,
   link: (id) => ({ to: '/fo/doctor/visits/$id', params: { id } }),

@@ -8,7 +8,7 @@ import {
 import type { PapersDesk } from '@/features/desk/papers/papers-desk';
 import type { AnswersDesk } from '@/features/desk/questions/questions-desk';
 
-/** Configuration of notes and documents for doctors. */
+/** How a doctor adds and removes notes and documents. */
 export const doctorPapers: PapersDesk = {
   by: 'doctor',
   documentCreate: getDoctorVisitDocumentCreateMutationOptions,

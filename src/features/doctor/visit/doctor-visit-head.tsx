@@ -119,7 +119,8 @@ export function VisitHead({ visit, record, at }: VisitHeadProps) {
 }
 
 /**
- * Number of earlier visits as text. A repeat visit may follow visits that weren't booked in «Аман».
+ * Number of earlier visits as text. If none is known but the visit is a repeat visit, the earlier
+ * ones weren't booked in «Аман».
  */
 function earlierText(known: number, isFirst: boolean): string {
   if (known > 0) return `раньше ${visitsCount(known)}`;

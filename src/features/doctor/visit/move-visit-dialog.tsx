@@ -35,7 +35,7 @@ export const moveSchema = v.object({ time: v.string(), reason: optionalText(LONG
 /** Frequent reasons, offered as chips. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
 
-/** Moves a visit. The old time stays booked until the new time is booked. */
+/** Moves a visit. The old time is kept until the new time is booked. */
 export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
   const move = useMove(doctorMoves, { onDone: onClose });
@@ -47,7 +47,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
   });
   const wanted = useStore(form.store, ({ values }) => values.time);
   const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at), chosen: wanted });
-  // The picker also shows the visit's own time, but it can't be chosen.
+  // The picker also shows the visit's present time, but the present time can't be chosen.
   const chosen = times.value === starts_at ? undefined : times.value;
 
   return (

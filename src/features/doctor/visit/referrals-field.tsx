@@ -19,9 +19,8 @@ export function referralRequest(key: string): VisitReferralRequest {
 }
 
 /**
- * Field for the referrals of a conclusion; its value is a list of `referralKey`. Doctors refer to
+ * Field for the referrals in a conclusion. Its value is a list of `referralKey`. Doctors refer to
  * specialisations, and to services other than consultations.
- *
  * @param written saved referrals, shown while the directories load
  */
 export function ReferralsField({ written }: { readonly written: readonly VisitReferral[] }) {

@@ -22,7 +22,7 @@ interface VisitConclusionProps {
   readonly at: number;
 }
 
-/** The conclusion for the patient; it can be written once the visit has begun. */
+/** The conclusion for the patient. The doctor can write it once the visit has begun. */
 export function VisitConclusion({ visit, conclusion, at }: VisitConclusionProps) {
   const [removing, setRemoving] = useState(false);
   const dialog = useLazyDialog(conclusionDialog);

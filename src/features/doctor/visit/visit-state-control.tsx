@@ -35,7 +35,7 @@ function VisitState({ visit, at, inRow }: VisitStateControlProps) {
   const { text, tone, icon } = deskLabel(visit);
   return (
     <Badge tone={visit.status === 'completed' ? 'green' : tone} icon={icon}>
-      {/* A row on phones has no room for the text, so only screen readers get it. */}
+      {/* On phones a row has no room for the text, so only screen readers get the text. */}
       <span className="phone:sr-only">{text}</span>
     </Badge>
   );
