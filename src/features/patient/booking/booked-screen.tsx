@@ -33,8 +33,8 @@ import { useToday } from '@/shared/use-now';
 const route = getRouteApi('/fo/patient/schedule-record/$id');
 
 /**
- * Confirmation page after a booking. While the visit is pending the page says «отправлена», not «вы
- * записаны», and polls until the clinic answers.
+ * Page that confirms a booking. As long as the visit is pending, the page says «отправлена», not
+ * «вы записаны», and polls until the clinic answers.
  */
 export function BookedScreen() {
   const { id } = route.useParams();
@@ -116,7 +116,7 @@ interface Step {
   readonly text: ReactNode;
 }
 
-/** Step: come to the visit, with its place. */
+/** Step: come to the visit. It says where the visit is. */
 function lastStep(visit: Visit): Step[] {
   const title = comingPhrase(visit);
   if (title === undefined) return [];
@@ -130,7 +130,7 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
-/** Step: answer the clinic's questions that were left open during the booking. */
+/** Step: answer the clinic's questions that the patient skipped during the booking. */
 function answering({ id, questions = [] }: Visit): Step[] {
   if (questions.every(({ answer }) => answer !== null)) return [];
   const text = (

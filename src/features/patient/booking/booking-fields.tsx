@@ -60,7 +60,7 @@ export function PersonField({ question, people, forChildren, onAdd, isOpening }:
 }
 
 interface ClashWarningProps {
-  /** Another visit of the family at the same time, if there is one. */
+  /** Another visit of the family that overlaps this visit, if there is one. */
   clash: Visit | undefined;
   /** Form value of the chosen person. */
   person: string;
@@ -68,7 +68,7 @@ interface ClashWarningProps {
 }
 
 /**
- * Warns that the family has another visit at the same time (contract: rules of booking, 2). The
+ * Warns that another visit of the family overlaps this visit (contract: rules of booking, 2). The
  * submit button stays enabled: the list of visits may be outdated, and the server decides.
  */
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {

@@ -42,8 +42,8 @@ interface BookingFormProps {
 }
 
 /**
- * Booking form: service and time, person, contacts, consent. Values survive a lost slot, an error
- * and a reload.
+ * Booking form: service and time, person, contacts, consent. The form values are kept after a lost
+ * slot, an error or a reload.
  */
 export function BookingForm({ choice, offer }: BookingFormProps) {
   const { doctor, link, together, place, services } = offer;
@@ -55,7 +55,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
   const { format } = link.service;
-  // A family member who was added in this form can be chosen before the family is refetched.
+  // Family members added in this form. They can be chosen before the family is refetched.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
     () => peopleToBookFor(profile, withAdded(family.filter(mayBookFor), added), reception, visitDay),
@@ -104,7 +104,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
   const wantedPayer = payerOf(link.funding, (payer || undefined) as BookingChoice['payer']);
   const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt, payer: wantedPayer };
-  // The user may have booked this time already, by a request whose answer was lost.
+  // The user may have booked this time already, in a request whose answer was lost.
   const own = state.kind === 'lost' ? ahead?.data.find((visit) => isSelected(visit, choice)) : undefined;
   const notice =
     state.kind === 'held' ? (

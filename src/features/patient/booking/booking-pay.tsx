@@ -22,7 +22,7 @@ import type { BookedService, BookingOffer, BookingPlace } from './check-answers'
 
 interface BookingPayProps {
   link: BookedService;
-  /** Several analyses of one visit. */
+  /** The analyses, if the visit is for several. */
   together: BookingOffer['together'];
   place: BookingPlace;
   /** Whether the visit is a sample taken without a doctor. */
@@ -31,17 +31,17 @@ interface BookingPayProps {
   state: SlotHoldState;
   /** The possible payers at this time and the chosen payer; `payer` is empty if none is chosen. */
   paying: { readonly payers: readonly Funding[]; readonly payer: string };
-  /** Who is paid on the spot. */
+  /** Who receives the money at the visit. */
   paid: Paid;
-  /** Scrolls to the notice above the form; used if the slot isn't held. */
+  /** Scrolls to the notice above the form. It is called if the slot isn't held. */
   onAsk: () => void;
   /** Checkbox for the consent. */
   children: ReactNode;
 }
 
 /**
- * Price of the visit: the price stored with the hold if there is one (contract: rules of booking,
- * 8).
+ * Price of the visit. While a slot is held, it is the price of the hold (contract: rules of
+ * booking, 8).
  */
 function dueOf({ link, state, paying: { payers, payer } }: Pick<BookingPayProps, 'link' | 'state' | 'paying'>) {
   const one = payerOf(
@@ -118,7 +118,7 @@ export function BookingPay({
   );
 }
 
-/** Deadline for the clinic's answer, and what happens without an answer. */
+/** Deadline for the clinic's answer, and what happens if the clinic doesn't answer. */
 function AnswerTerms({ until, phone, moment }: { until: string | null; phone: string; moment: number }) {
   if (until === null) {
     return <p className="text-small text-ink-2">Запись подтвердится сразу, ждать ответа не&nbsp;нужно.</p>;
@@ -134,7 +134,7 @@ function AnswerTerms({ until, phone, moment }: { until: string | null; phone: st
   );
 }
 
-/** Bar with price and submit button at the bottom of phone screens. */
+/** Bar with the price and the submit button, at the bottom of the screen on phones. */
 export function BookingBar({
   link,
   startsAt,
@@ -165,8 +165,8 @@ const goneTexts = {
 } as const;
 
 /**
- * Text above the disabled submit button. A user who has scrolled down can't see the notice above
- * the form.
+ * Text above the disabled submit button, because a user who has scrolled down can't see the notice
+ * above the form.
  */
 function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' | 'state' | 'onAsk'>) {
   if (state.kind === 'held' || state.kind === 'asking') return null;
@@ -181,8 +181,8 @@ function HoldGone({ startsAt, state, onAsk }: Pick<BookingPayProps, 'startsAt' |
 }
 
 /**
- * Submit button, disabled while no slot is held. It is always the same element, so that it keeps
- * focus when the slot is lost.
+ * Submit button. It is disabled while no slot is held, but never replaced with another element, so
+ * that it keeps the focus when the slot is lost.
  */
 function BookButton({ state }: { state: SlotHoldState }) {
   return (
@@ -202,7 +202,7 @@ interface ConsentFactsProps {
   /** Legal name of the clinic that receives the data. */
   operator: string;
   phone: string;
-  /** Whether it is a home visit: then the doctor receives the address. */
+  /** Whether it is a home visit. The doctor then receives the address. */
   atHome: boolean;
   /** Whether a sample is taken without a doctor. */
   isSampling: boolean;
@@ -238,8 +238,8 @@ function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps
 }
 
 /**
- * Countdown of the hold, with the reason for its 5 minutes: a guest's hold during registration is
- * longer.
+ * Countdown of the hold. It says why the user has only 5 minutes, because a guest's hold during
+ * registration lasts longer.
  */
 export function HoldNote({ hold }: { readonly hold: { readonly expires_at: string } }) {
   return <HoldCountdown hold={hold}>На&nbsp;проверку записи даём 5&nbsp;минут.</HoldCountdown>;

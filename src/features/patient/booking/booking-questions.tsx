@@ -9,7 +9,7 @@ import { Card } from '@/shared/ui/card';
 
 const questionForms = { one: 'вопрос', few: 'вопроса', many: 'вопросов' };
 
-/** The clinic's questions: the required ones, and optional ones that can be answered later. */
+/** The clinic's questions. The patient can answer the optional ones later. */
 export function BookingQuestions({ questions }: { readonly questions: readonly ServiceQuestion[] }) {
   const form = useTypedAppFormContext({ defaultValues: { answers: {} as Answers } });
   const required = questions.filter(({ is_required }) => is_required);

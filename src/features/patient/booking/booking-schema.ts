@@ -28,7 +28,7 @@ const CHILD = 18;
 
 type Reception = Pick<DoctorFull, 'age_min' | 'age_max'>;
 
-/** Age limits of a place that accepts patients of any age. */
+/** Age limits of a place that has none: a filial where samples are taken. */
 export const ANY_AGE: Reception = { age_min: null, age_max: null };
 
 /** An option of the field «person». */
@@ -43,8 +43,8 @@ export interface PersonChoice {
 }
 
 /**
- * Options for the owner and the family. People outside the doctor's age limits stay visible with
- * the reason. `on` is the day of the visit (`YYYY-MM-DD`), on which the age is computed.
+ * Options for the owner and the family. People outside the doctor's age limits stay in the list,
+ * with the reason. `on` is the day of the visit (`YYYY-MM-DD`), for which the ages are computed.
  */
 export function peopleToBookFor(
   profile: PersonProfile,
@@ -76,19 +76,22 @@ export function memberChoice(
   };
 }
 
-/** Whether the account may book for this person; a shared card needs the right «book». */
+/**
+ * Whether the account may book for this person. If another account shares the person's card, the
+ * right «book» is needed.
+ */
 export function mayBookFor({ shared }: FamilyMember): boolean {
   return shared === undefined || shared.right === 'book';
 }
 
-/** The family, completed with the members in `added` that it doesn't contain yet. */
+/** The family, plus the members in `added` that it doesn't contain yet. */
 export function withAdded(family: readonly FamilyMember[], added: readonly FamilyMember[]): FamilyMember[] {
   const known = new Set(family.map(({ id }) => id));
   return [...family, ...added.filter(({ id }) => !known.has(id))];
 }
 
 /**
- * Schema of the address of a visit that isn't at home: the address is not sent, but the typed text
+ * Schema of the address if the visit isn't at home: the address isn't sent, but the typed text
  * stays in the form.
  */
 const noAddress = v.pipe(
@@ -98,13 +101,16 @@ const noAddress = v.pipe(
 
 type AnswersSchema = v.GenericSchema<Record<string, string>, VisitAnswer[]>;
 
-/** Schema without answers, for a service without questions or while they are loading. */
+/**
+ * Schema without answers, for a service without questions, and for the time while the questions
+ * load.
+ */
 const noAnswers: AnswersSchema = v.pipe(
   v.custom<Record<string, string>>(() => true),
   v.transform(() => []),
 );
 
-/** Form schema: the user's part of the contract's VisitCreateRequest. */
+/** Form schema of what the user fills in of the contract's VisitCreateRequest. */
 export function bookingSchema(
   people: readonly PersonChoice[],
   format: VisitFormat,

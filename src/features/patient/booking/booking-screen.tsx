@@ -29,11 +29,11 @@ import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
 
-/** Loads the chosen service, place and doctor, and the people who can be chosen for the visit. */
+/** Loads the chosen service, place and doctor, and the people for whom the user can book. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
-  // The visits are only needed for a warning, so the page doesn't wait for them.
+  // The visits are needed only for a warning, so the page doesn't wait for them.
   prefetch(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined
@@ -78,7 +78,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
   const place = clinics.data.find(({ id }) => id === choice.filial);
 
   if (!link || !place) {
-    // The row may be missing because it broke the contract; in this case a retry may help.
+    // The chosen row may be missing because it broke the contract. A retry may then help.
     if (isIncomplete(services) || isIncomplete(clinics)) throw new Problem({ kind: 'malformed' });
     return (
       <NotBookable title="Такой записи больше нет">

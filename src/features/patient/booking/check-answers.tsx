@@ -50,7 +50,7 @@ export interface BookingOffer {
   /** The doctor; null if the filial takes a sample without a doctor. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
-  /** The analyses, if the visit is for several; `link` combines them. */
+  /** The analyses, if the visit is for several. `link` then combines them. */
   readonly together?: readonly BookedAnalysis[];
   /** Other services of the doctor in the same filial. */
   readonly services: readonly DoctorService[];
@@ -60,7 +60,7 @@ export interface BookingOffer {
   readonly ready?: string;
 }
 
-/** Notes for visits outside the clinic, by format. */
+/** Notes on visits outside the clinic, by format. */
 const formatNotes: Readonly<Record<string, string>> = {
   online: 'Ссылка появится в\u00A0визите за\u00A010\u00A0минут до\u00A0начала и\u00A0придёт на\u00A0почту',
   home: 'Врач приедет по\u00A0адресу, который вы укажете ниже',
@@ -71,14 +71,17 @@ const MINUTE_MS = 60_000;
 interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
-  /** Opens the choice of a service; absent if the doctor has no other service in this filial. */
+  /** Opens the choice of a service; undefined if the doctor has no other service in this filial. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
-  /** Link to the previous page, to choose another filial; absent if there is no other filial. */
+  /**
+   * Link to the previous page, where the user can choose another filial; undefined if there is no
+   * other filial.
+   */
   otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
-/** Summary of the choices so far; each has a button or link that changes it. */
+/** Summary of the choices so far. Each choice has a button or link that changes it. */
 export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: CheckAnswersProps) {
   const { doctor, link, together, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
@@ -188,7 +191,8 @@ interface ServiceSheetProps {
 }
 
 /**
- * Sheet that changes the service (first visit, repeat or other). The time and the form values stay.
+ * Sheet that changes the service (first visit, repeat visit or another service). The time and the
+ * form values stay.
  */
 export function ServiceSheet({ services, value, onChoose, onClose }: ServiceSheetProps) {
   const name = useId();

@@ -13,8 +13,8 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { useToday } from '@/shared/use-now';
 
 /**
- * Selects the free times to load: of a doctor or of a clinic that takes samples (by slug), in one
- * filial, for one service.
+ * Which free times to load: those of a doctor, or of a clinic that takes samples (`of` has its
+ * slug), in one filial and for one service.
  */
 export interface TimesOffer {
   readonly of:
@@ -22,7 +22,7 @@ export interface TimesOffer {
     | { readonly clinic: string; readonly doctor?: undefined };
   readonly filialId: number;
   readonly serviceId: number;
-  /** The payer; if set, only times that this payer covers are loaded. */
+  /** The payer. If it is set, only times that this payer covers are loaded. */
   readonly payer?: Funding | undefined;
 }
 
@@ -32,10 +32,10 @@ export interface SlotSelection extends TimesOffer {
 }
 
 interface Wanted {
-  /** Time whose day is shown first. */
+  /** The day of this time is shown first. */
   near?: string;
   chosen?: string | undefined;
-  /** Bypasses the cache, so that a lost time isn't offered again. */
+  /** Whether to bypass the cache, so that a lost time isn't offered again. */
   fresh?: boolean;
 }
 
@@ -95,12 +95,12 @@ export function OfferedTimes({ times, value, ...picker }: OfferedTimesProps) {
 
 interface OtherTimesProps {
   selection: SlotSelection;
-  /** The chosen time; it is held for this user or free. */
+  /** The chosen time, which is free or held for this user. */
   value: string | undefined;
   onChange: (startsAt: string) => void;
 }
 
-/** Picker for another time; it opens at the day of the selected time. */
+/** Picker for another time. It first shows the day of the selected time. */
 export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
   const times = useOfferedTimes(selection, { fresh: true, near: selection.startsAt, chosen: value });
   return <OfferedTimes times={times} value={value} onChange={onChange} />;
@@ -114,7 +114,7 @@ interface TimeSheetProps {
   onClose: () => void;
 }
 
-/** Sheet that changes the time. The old hold stays until the new one is created. */
+/** Sheet that changes the time. The old hold is kept until the new hold is created. */
 export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
   const { startsAt } = selection;
   const [chosen, setChosen] = useState(held ? startsAt : undefined);

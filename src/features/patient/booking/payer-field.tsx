@@ -14,13 +14,13 @@ interface PayerFieldProps {
   value: string;
   /** Price in KZT, if the patient pays. */
   amount: number;
-  /** Whether ОСМС pays only with a referral. */
+  /** Whether ОСМС pays only if the patient has a referral. */
   referral: boolean;
 }
 
 /**
- * Field for the payer, shown if there are several, and a note on what a visit paid by ОСМС
- * requires.
+ * Field for the payer, shown if several payers are possible, and a note on what a visit needs if
+ * ОСМС pays.
  */
 export function PayerField({ payers, value, amount, referral }: PayerFieldProps) {
   const isLost = value !== '' && asksForPayer(payers, value);

@@ -22,7 +22,7 @@ interface SlotQuestionProps {
   selection: SlotSelection;
   /** Duration of the service, in minutes. */
   minutes: number;
-  /** The previous choice, which is still held. */
+  /** The previous choice, whose hold is kept. */
   before: ReturnType<typeof useSelection>['before'];
   onChoose: (startsAt: string) => void;
   onAskAgain: () => void;
@@ -32,7 +32,7 @@ interface SlotQuestionProps {
 export function SlotQuestion({ state, selection, minutes, before, onChoose, onAskAgain }: SlotQuestionProps) {
   const { startsAt } = selection;
   const [choosing, setChoosing] = useState(state.kind === 'lost');
-  /** The time selected with the arrow keys, before it is confirmed. */
+  /** The time selected with the arrow keys. The user hasn't confirmed it yet. */
   const [looked, setLooked] = useState<string>();
   const byKey = useRef(false);
   const clock = time(startsAt);
@@ -127,8 +127,8 @@ export function SlotQuestion({ state, selection, minutes, before, onChoose, onAs
           onPointerDownCapture={() => (byKey.current = false)}
         >
           <h2 className="sr-only">Другое время</h2>
-          {/* A tap holds the time at once. Arrow keys only select: otherwise each passed time
-              would be held. */}
+          {/* A tap holds the time at once. Arrow keys only select a time: otherwise each time on
+              the way would be held. */}
           <OtherTimes
             selection={selection}
             value={looked}

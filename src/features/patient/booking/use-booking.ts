@@ -27,9 +27,10 @@ import type { BookedService } from './check-answers';
 
 const lastEvent = stored('aman.hold-event', String, '');
 
-/** Announces a hold event to other tabs, because a new hold may end the hold of another tab. */
+/** Tells other tabs about a hold event, because a new hold may end the hold of another tab. */
 function tellTabs(event: HoldEvent): void {
-  // The UUID makes repeated events different, since equal values don't fire a storage event.
+  // The UUID makes repeated events different, because storing an equal value doesn't notify other
+  // tabs.
   lastEvent.set(`${event} ${crypto.randomUUID()}`);
 }
 
@@ -37,8 +38,8 @@ type SlotHolding = ReturnType<typeof useSlotHold>;
 
 /**
  * Holds a slot for the patient. By contract a hold lasts 5 minutes, a patient may have a few holds,
- * and a repeated request returns the same hold. The end of a hold is noticed at once if another tab
- * caused it, and on return to the page if another device did.
+ * and a repeated request returns the same hold. If another tab ends the hold, this page notices it
+ * at once. If another device ends the hold, this page notices it when the user returns to the page.
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const client = useQueryClient();
@@ -46,7 +47,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined) {
   const { mutateAsync: release } = useSlotHoldDelete(silentFailure);
   return useHolding<SlotHoldRequest, SlotHold>(slot, {
     take: async (request, before) => {
-      // Replaces the hold made as a guest with a hold of this user.
+      // The request replaces a hold that the user made as a guest.
       const guest_hold_id = guestHoldId.get();
       const replaced = { ...(guest_hold_id && { guest_hold_id }), ...(before && { hold_id: before.id }) };
       const { data: hold } = await ask({ data: { ...request, ...replaced } });
@@ -92,8 +93,8 @@ interface Selection {
 }
 
 /**
- * Changes service and time in the search params; form values stay. `before` is the choice that was
- * held when another choice was selected. Its hold stays until the new hold is created.
+ * Changes service and time in the search params; the form values stay. `before` is the choice that
+ * was held before the user selected another. Its hold is kept until the new hold is created.
  */
 export function useSelection({ link, startsAt }: Selection, state: SlotHoldState) {
   const navigate = useNavigate();
@@ -122,8 +123,8 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
 }
 
 /**
- * Books the held slot and opens the confirmation. A 409 is either about the chosen person or means
- * that the slot is lost. After a lost answer, this very booking may have taken the slot, so
+ * Books the held slot and opens the confirmation. A 409 is about the chosen person, or means that
+ * the slot is lost. If the answer is lost, this very booking may have taken the slot, so
  * `visitsAhead` refetches the patient's visits.
  */
 export function useBook({ state, spend, lose }: SlotHolding, visitsAhead: () => Promise<readonly Visit[]>) {
@@ -170,8 +171,8 @@ function isAboutPerson({ status, errors }: Problem): boolean {
 }
 
 /**
- * Repeats the moment of the first consent while the answers are the same, because a changed body
- * would count as another booking.
+ * Sends the moment of the first consent again as long as the answers are the same, because a
+ * request with a changed body would count as another booking.
  */
 function useFirstConsent(): (request: VisitCreateRequest) => VisitCreateRequest {
   const last = useRef<VisitCreateRequest>(undefined);

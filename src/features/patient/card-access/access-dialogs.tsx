@@ -20,7 +20,7 @@ const rights = [CardRight.book, CardRight.read].map((right) => ({
   note: rightNotes[right],
 }));
 
-/** Invites another adult to a card; `person` is null for the owner's own card. */
+/** Invites another adult to a card. `person` is null for the owner's own card. */
 export function InviteDialog({ person, onClose }: { person: number | null; onClose: () => void }) {
   const invite = useWrite(useCardAccessCreate(), { done: 'Приглашение отправлено', onDone: onClose });
   const { form, frame } = useSchemaForm({
@@ -60,7 +60,7 @@ export function InviteDialog({ person, onClose }: { person: number | null; onClo
   );
 }
 
-/** Invites an adult family member to take over their card. */
+/** Invites an adult family member to take over the card that is about them. */
 export function HandOverDialog({ person, onClose }: { person: number; onClose: () => void }) {
   const invite = useWrite(useCardAccessCreate(), { done: 'Приглашение отправлено', onDone: onClose });
   const { form, frame } = useSchemaForm({

@@ -28,8 +28,8 @@ const dialogs = lazyModule(() => import('./access-dialogs'));
 const ADULT = 18;
 
 /**
- * Shows who else has access to one person's card, and lets the owner hand the card over
- * (docs/rules.md §4).
+ * Shows who else has access to one person's card. The owner can hand over the card of a family
+ * member (docs/rules.md §4).
  */
 export function CardAccessScreen() {
   const { person } = route.useSearch();
@@ -42,7 +42,8 @@ export function CardAccessScreen() {
   const today = useToday();
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A closed dialog returns focus to the menu of its row, but that row may have disappeared.
+  // A closed dialog returns the focus to the menu of its row. If the row has disappeared, the focus
+  // moves to the heading.
   useRestoredFocus(accesses.map(({ id }) => id).join(), heading);
   const shared = accesses.filter(({ right }) => right !== 'own');
 
@@ -98,7 +99,7 @@ function AccessList({ accesses }: { accesses: readonly CardAccess[] }) {
   );
 }
 
-/** Hands the card of an adult family member over to that person's own account. */
+/** Button that hands the card of an adult family member over to this member's own account. */
 function HandOver({ accesses, person }: { accesses: readonly CardAccess[]; person: number }) {
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);
   return (

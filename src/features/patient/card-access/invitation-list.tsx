@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useCardInvitationList } from '#generated/api/patient-card-access/patient-card-access.ts';
 import { Callout } from '@/shared/ui/callout';
 
-/** Invitations to other people's cards that are not answered yet. */
+/** Unanswered invitations to other people's cards. */
 export function InvitationList() {
-  // No error is shown, because the notification also has a link to the invitation.
+  // An error isn't shown, because the notification also has a link to the invitation.
   const { data } = useCardInvitationList({ query: { meta: { silent: true } } });
   return data?.data.map(({ id, right, owner_name, person_name, is_owner }) => (
     <Callout key={id} tone="teal" icon={IconMail} className="mt-4">

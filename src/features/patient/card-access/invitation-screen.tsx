@@ -33,18 +33,21 @@ const route = getRouteApi('/fo/patient/_cabinet/family/invitations/$id');
 const toFamily = linkOptions({ to: '/fo/patient/family', replace: true });
 const toCard = linkOptions({ to: '/fo/patient/medical-card', replace: true });
 
-/** Request body of an acceptance. */
+/** Form schema of an acceptance. Its output is the request. */
 export const joinSchema = v.object({
   relation: chosen(Object.values(FamilyRelation)),
 }) satisfies v.GenericSchema<Record<string, unknown>, CardInvitationAcceptRequest>;
 const ownSchema = v.object({ former: v.array(v.string()) });
 
-/** An invitation to another person's card: the person, the granted right, and the two answers. */
+/**
+ * An invitation to another person's card: the person, the granted right, and buttons to accept and
+ * decline.
+ */
 export function InvitationScreen() {
   const id = Number(route.useParams().id);
   const { data: invitations } = useCardInvitationListSuspense({ query: { select: dataOf } });
-  // Keeps the invitation as loaded: after the answer it is no longer in the list, but still on
-  // screen.
+  // Keeps the invitation as it was loaded. After the answer it isn't in the list any more, but the
+  // page still shows it.
   const [invitation] = useState(() => invitations.find((one) => one.id === id));
   return (
     <div className="max-w-180">
@@ -90,7 +93,7 @@ function Invitation({ invitation }: { invitation: CardInvitation }) {
   );
 }
 
-/** Accepts an access; the person of the card joins the user's family. */
+/** Accepts an access. The person of the card is added to the user's family. */
 function JoinForm({ invitation: { id, person_name } }: { invitation: CardInvitation }) {
   const accept = useWrite(useCardInvitationAccept(), {
     done: `Карта открыта: ${person_name}`,
@@ -126,7 +129,7 @@ function JoinForm({ invitation: { id, person_name } }: { invitation: CardInvitat
   );
 }
 
-/** Form in which the user takes over their own card from the account that has managed it. */
+/** Form in which users take over their own card from the account that has managed it. */
 function TakeForm({ invitation: { id, owner_name } }: { invitation: CardInvitation }) {
   const take = useWrite(useCardInvitationAccept(), { done: 'Карта теперь ваша', next: () => toCard });
   const { form, frame } = useSchemaForm({
@@ -156,7 +159,7 @@ function TakeForm({ invitation: { id, owner_name } }: { invitation: CardInvitati
   );
 }
 
-/** Buttons to accept or decline, used by both forms. */
+/** Buttons to accept or decline. Both forms use them. */
 function Answers({ id, children }: { id: number; children: React.ReactNode }) {
   const [asking, setAsking] = useState(false);
   const decline = useWrite(useCardInvitationDecline(), { done: 'Приглашение отклонено', next: () => toFamily });

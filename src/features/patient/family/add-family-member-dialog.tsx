@@ -14,10 +14,13 @@ import {
 import { useTwinQuestion } from './twin-question';
 
 interface AddFamilyMemberDialogProps {
-  /** The age group that the doctor accepts; absent if the doctor accepts both. */
+  /** The age group that the doctor accepts; undefined if the doctor accepts children and adults. */
   group: AgeGroup | undefined;
   onClose: () => void;
-  /** Called only if the dialog is still open; selects the new member for the visit. */
+  /**
+   * Called if the dialog is still open when the member is added. Selects the new member for the
+   * visit.
+   */
   onAdded: (member: FamilyMember) => void;
 }
 

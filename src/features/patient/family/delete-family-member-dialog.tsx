@@ -16,12 +16,15 @@ import { useWrite } from '@/shared/write/use-write';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
-  /** The member's known upcoming visits; they prevent deletion. */
+  /** The member's upcoming visits, as far as they are loaded. They prevent the deletion. */
   visits: readonly Visit[];
   onClose: () => void;
 }
 
-/** Confirms a deletion: names the person and explains what happens to their visits. */
+/**
+ * Confirms the deletion of a family member. It names the member and says what happens to the
+ * member's visits.
+ */
 export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFamilyMemberDialogProps) {
   const today = useToday();
   const remove = useWrite(useFamilyMemberDelete(), { done: 'Близкий удалён', onDone: onClose });
@@ -66,7 +69,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose }: DeleteFami
 }
 
 /**
- * Message instead of the question, because the server refuses to delete a member with upcoming
+ * Shown instead of the question, because the server refuses to delete a member with upcoming
  * visits.
  */
 function StillExpected({

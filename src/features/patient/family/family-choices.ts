@@ -9,8 +9,8 @@ export interface PersonChoice<Person> {
 }
 
 /**
- * Family members as options of a filter: «Марк», «Мама». Members of the same relation are
- * distinguished by name, members of the same name by surname.
+ * Family members as options of a filter: «Марк», «Мама». Members of the same relation are told
+ * apart by their first names, and those with the same first name by their surnames.
  */
 export function familyChoices(family: readonly FamilyMember[]): PersonChoice<number>[] {
   const titles = distinctNames(

@@ -18,7 +18,7 @@ import type { PersonName } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
 import { isDay } from '@/shared/format/zone';
 
-/** Minimum age of a parent or spouse, same as in the contract. */
+/** Minimum age of a parent or spouse, the same as in the contract. */
 const YOUNGEST: Readonly<Partial<Record<FamilyRelation, number>>> = { mother: 14, father: 14, spouse: 16 };
 const tooYoung: Readonly<Record<string, string>> = { mother: 'маме', father: 'папе', spouse: 'супругу или супруге' };
 
@@ -35,7 +35,7 @@ export const familySchema = v.pipe(
     ...identitySchema,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    // The value is partial while other fields are invalid.
+    // The value lacks the fields that are invalid.
     const { relation, birthday: born }: Partial<FamilyMemberRequest> = dataset.value ?? {};
     const youngest = relation && YOUNGEST[relation];
     if (!youngest || !born || !isDay(born) || age(born, today()) >= youngest) return;
@@ -103,7 +103,7 @@ const genders = [
   { value: Gender.male, label: 'Мужской' },
 ];
 
-/** Gender implied by a relation: «Дочь» implies it, «Супруг или супруга» doesn't. */
+/** The gender that a relation implies: «Дочь» implies it, «Супруг или супруга» doesn't. */
 const sexOf: Readonly<Record<string, Gender>> = {
   son: Gender.male,
   father: Gender.male,
@@ -114,7 +114,10 @@ const sexOf: Readonly<Record<string, Gender>> = {
 /** Age group of the patients that a doctor accepts. */
 export type AgeGroup = 'children' | 'adults';
 
-/** Relations possible in each age group: a child can't be a mother, but a son can be an adult. */
+/**
+ * Relations that are possible in each age group: a child can't be a mother, but an adult can be a
+ * son.
+ */
 const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelation, string>>>>> = {
   children: { son: relationLabels.son, daughter: relationLabels.daughter, other: relationLabels.other },
   adults: {
@@ -128,7 +131,7 @@ const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelat
 };
 
 interface FamilyFieldsProps {
-  /** Limits the options to relations of this age group; absent for all relations. */
+  /** The options are limited to relations of this age group; absent for all relations. */
   readonly group?: AgeGroup | undefined;
 }
 
@@ -168,8 +171,8 @@ export function FamilyFields({ group }: FamilyFieldsProps) {
 }
 
 /**
- * Options of the field «relation». The selected one is always included, since a draft may contain a
- * relation of the other age group.
+ * Options of the field «relation». The selected relation is always an option, because a draft may
+ * contain a relation of the other age group.
  */
 function relationOptions(group: AgeGroup | undefined, selected: string): readonly (readonly [string, string])[] {
   if (group === undefined) return Object.entries(relationLabels);

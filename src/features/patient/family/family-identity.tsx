@@ -4,8 +4,8 @@ import { PatientIdentityFields, PhoneField } from '@/domain/person/person-fields
 import { dataOf } from '@/shared/api/load';
 
 /**
- * Identity data that a clinic needs. It is optional, because the person can give it at the
- * reception.
+ * Identity data that a clinic needs. The fields are optional, because the person can give the data
+ * at the reception.
  */
 export function FamilyIdentity() {
   const countries = useCountryList({ query: { select: dataOf } });

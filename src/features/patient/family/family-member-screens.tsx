@@ -65,8 +65,8 @@ export function AddFamilyMemberScreen() {
 export function EditFamilyMemberScreen() {
   const id = Number(route.useParams().id);
   const { data: family } = useFamilyMemberListSuspense();
-  // Keeps the member as loaded: if another page removes the member, the form stays open until
-  // saving.
+  // Keeps the member as loaded. If another page removes the member, the form stays on the screen
+  // until it is sent.
   const [member] = useState(() => family.data.find((one) => one.id === id));
   return member && <EditForm key={id} start={family} member={member} />;
 }
@@ -104,9 +104,9 @@ interface FamilyFormProps {
   send: (member: FamilyMemberRequest) => Promise<unknown>;
   /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<typeof familyDefaults>;
-  /** Note with changes that another page has made meanwhile. */
+  /** Note about changes that another page has made meanwhile. */
   note?: ReactNode;
-  /** Question that must be answered before the form is sent. */
+  /** Question that the user must answer before the form is sent. */
   question?: ReactNode;
   /** Texts of the button: «Добавить», and «Добавляем» while sending. */
   words: { readonly action: string; readonly busy: string; readonly failure: string };

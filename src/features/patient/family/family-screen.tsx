@@ -37,7 +37,8 @@ export function FamilyScreen() {
   const ahead = useVisitList(upcomingVisits, shownBySection);
   const [leaving, setLeaving] = useState<FamilyMember>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A closed dialog returns focus to the button of its row, but that row may have disappeared.
+  // A closed dialog returns the focus to the button of its row. If the row has disappeared, the
+  // focus moves to the heading.
   useRestoredFocus(family.map(({ id }) => id).join(), heading);
   const nameOf = distinctNamesBy(family, (member) => ({ ...member, names: [fullName(member)] }));
   const visitsOf = (member: FamilyMember) =>
@@ -131,14 +132,14 @@ export function FamilyScreen() {
 
 interface FamilyRowProps {
   member: FamilyMember;
-  /** Name that also distinguishes members with the same name. */
+  /** Name of the member, unique in the family. */
   name: string;
   /** The member's upcoming visits, the soonest first; undefined until loaded. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }
 
-/** A family member with name, age and next visit; a card on phones. */
+/** A family member with name, age and next visit. On phones it is a card. */
 function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   const today = useToday();
   const next = visits?.[0];
@@ -172,7 +173,10 @@ function FamilyRow({ member, name, visits, onDelete }: FamilyRowProps) {
   );
 }
 
-/** Actions for a member. For a shared card they are only to open the card and to give up access. */
+/**
+ * Actions for a member. If another account shares the member's card, the actions are only to open
+ * the card and to give up the access.
+ */
 function RowActions({ member, name, onDelete }: Pick<FamilyRowProps, 'member' | 'name' | 'onDelete'>) {
   const { show, close, preload, part, opening } = useLazyDialog(accessDialogs);
   const { id, shared } = member;

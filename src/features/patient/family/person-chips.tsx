@@ -8,17 +8,18 @@ import type { PersonChoice } from './family-choices';
 interface PersonChipsProps<Person> {
   /** Label of the group: «Чьи визиты». */
   label: string;
-  /** Returns the options; if it returns none, no chips are shown. */
+  /** Returns the options. If there are no options, no chips are shown. */
   choices: (family: readonly FamilyMember[]) => readonly PersonChoice<Person>[];
   person: Person;
   /** Search params that select a person. */
   searchOf: (person: Person) => Record<string, unknown>;
 }
 
-/** Chips to select the patient or a family member; hidden if there is no family. */
+/** Chips to select the patient or a family member. They are hidden if there is no family. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
   const family = useFamilyMemberList({ query: { ...shownBySection.query, select: dataOf } });
-  // The error is shown, because without the chips this card would look like the only card.
+  // The error is shown, because without the chips the user would think that there are no other
+  // people.
   if (family.data === undefined && family.error !== null) {
     return (
       <SectionError

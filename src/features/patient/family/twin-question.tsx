@@ -23,8 +23,8 @@ function keyOf({ second_name, first_name, birthday }: Named): string {
 
 interface TwinQuestion {
   /**
-   * Shows the question if the family has a member with this name and birthday and the user hasn't
-   * confirmed yet. Resolves with true if the question is shown.
+   * Shows the question if the family already has a member with this name and birthday, unless the
+   * user has confirmed it. Resolves with true if the question is shown.
    */
   readonly asksAbout: (member: FamilyMemberRequest) => Promise<boolean>;
   /** The question, rendered inside the form. */
@@ -32,8 +32,8 @@ interface TwinQuestion {
 }
 
 /**
- * Asks before adding a second member with the same name and birthday: either a different person, or
- * one already added in another tab.
+ * Asks before a second member with the same name and birthday is added. This may be a different
+ * person, or the same person added in another tab.
  */
 export function useTwinQuestion(): TwinQuestion {
   const id = useId();
@@ -42,8 +42,8 @@ export function useTwinQuestion(): TwinQuestion {
   const agreed = useRef<FamilyMember>(undefined);
 
   const asksAbout = async (member: FamilyMemberRequest): Promise<boolean> => {
-    // Bypasses the cache, since another tab may have added the member. A failed request doesn't
-    // block.
+    // The cache is bypassed, because another tab may have added the member. If the request fails,
+    // the member is added without a question.
     const family = await client
       .query({ ...getFamilyMemberListQueryOptions(), staleTime: 0, meta: { silent: true } })
       .catch(() => undefined);

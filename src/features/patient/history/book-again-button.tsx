@@ -8,7 +8,7 @@ interface BookAgainButtonProps {
   size?: 'small' | 'normal';
 }
 
-/** Link to free times of the same service at the same place. */
+/** Link to the free times of the same service in the same place. */
 export function BookAgainButton({ record, ...style }: BookAgainButtonProps) {
   return (
     <ButtonLink {...style} {...againLink(record, record.service.id)}>

@@ -1,6 +1,6 @@
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
-/** Tabs for two lists of the same visits: by service and by clinic. */
+/** Tabs for two lists made of the same visits: one by service and one by clinic. */
 export function HistoryTabs() {
   return (
     <TabLinks label="История" className="mt-4 phone:-mx-(--gutter) phone:px-4">

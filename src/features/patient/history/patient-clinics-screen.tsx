@@ -17,8 +17,8 @@ import { PageHeading } from '@/shared/ui/page-heading';
 import { HistoryTabs } from './history-tabs';
 
 /**
- * Clinics that the patient and family have visited, then favourite clinics (docs/rules.md §2,
- * patientClinics).
+ * Clinics that the patient and the family have visited, then the favourite clinics (docs/rules.md
+ * §2, patientClinics).
  */
 export function ClinicsScreen() {
   const { data: clinics } = usePatientClinicListSuspense({ query: { select: dataOf } });
@@ -111,8 +111,8 @@ function OwnClinic({ record }: { record: PatientClinic }) {
 }
 
 /**
- * Clinics to render. A clinic removed from favourites stays until the user leaves the page: it can
- * be restored, and the list doesn't shift.
+ * Clinics to show. A clinic removed from the favourites stays until the user leaves the page, so
+ * that the user can restore it and the list doesn't shift.
  */
 function useShownClinics(clinics: readonly PatientClinic[]): readonly PatientClinic[] {
   const [seen, setSeen] = useState(clinics);

@@ -16,7 +16,7 @@ import { BookAgainButton } from './book-again-button';
 import { HistoryTabs } from './history-tabs';
 
 /**
- * Services that the patient and family have received, latest first (docs/rules.md §2,
+ * Services that the patient and the family have received, latest first (docs/rules.md §2,
  * patientServices).
  */
 export function ServicesScreen() {
@@ -50,7 +50,10 @@ export function ServicesScreen() {
   );
 }
 
-/** A received service: date of the last visit, doctor, place, and the price of this visit. */
+/**
+ * A received service: the date of its last visit, the doctor, the place, and the price of this
+ * visit.
+ */
 function HadService({ record }: { record: PatientService }) {
   const { service, filial } = record;
   return (

@@ -73,7 +73,7 @@ function FamilyCards() {
   );
 }
 
-/** Blood group as text, «O (I) Rh+»; if one part is unknown, only the other part. */
+/** Blood group as text: «O (I) Rh+». If one part is unknown, the text is only the other part. */
 function bloodGroup({ blood_type, rh_factor }: MedicalCard): string | null {
   const known = [blood_type && bloodTypeLabels[blood_type], rh_factor && rhFactorLabels[rh_factor]].filter(Boolean);
   return known.length === 0 ? null : known.join('\u00A0');

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
   heading: string;
-  /** A link or a count at the right end of the heading's line. */
+  /** A link or a count, at the right end of the line with the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -15,7 +15,10 @@ import { QuickSearch } from './quick-search';
 import { Rebook } from './rebook';
 import { ToDoList } from './to-do-list';
 
-/** The patient's home page: tasks to do now instead of a menu (docs/rules.md §2, patientHome). */
+/**
+ * The patient's home page. It lists what to do now, instead of a menu (docs/rules.md §2,
+ * patientHome).
+ */
 export function PatientHomeScreen() {
   const today = useToday();
   const { user } = useCurrentUser();
@@ -52,7 +55,7 @@ export function PatientHomeScreen() {
   );
 }
 
-/** Whether the patient is new: no past or upcoming visits. */
+/** Whether the patient is new: without past and upcoming visits. */
 function isNew({ next_visit, upcoming_count, to_review, rebook }: PatientHome): boolean {
   return next_visit === null && upcoming_count === 0 && to_review.length === 0 && rebook.length === 0;
 }

@@ -56,8 +56,8 @@ export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
 const TIMES = 3;
 
 /**
- * First free times on the doctor's nearest day as links to the booking, or a text why there are
- * none.
+ * First free times on the doctor's nearest day as links to the booking, or a text that says why
+ * there are none.
  */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   const today = useToday();

@@ -100,7 +100,9 @@ export function ToDoList({ home }: { home: PatientHome }) {
   );
 }
 
-/** Task to book the control visit that the doctor set in the conclusion, with its deadline. */
+/**
+ * Task to book the control visit that the doctor requested in the conclusion, with its deadline.
+ */
 function ControlToDo({ visit }: { visit: Visit }) {
   const today = useToday();
   const until = visit.conclusion?.control_until ?? today;

@@ -8,8 +8,8 @@ import { Icon, type IconComponent } from '@/shared/ui/icon';
 interface ToDoRowProps {
   icon: IconComponent;
   /**
-   * amber: the clinic waits for an answer. teal: a review or a control visit is due. neutral: data
-   * of the profile is missing.
+   * amber: the clinic waits for the patient's answer. teal: a review or a control visit is due.
+   * neutral: the profile lacks data.
    */
   tone: 'amber' | 'teal' | 'neutral';
   title: ReactNode;
@@ -42,7 +42,9 @@ export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
 
 interface ToDoAnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'aria-label'> {
   children: string;
-  /** Object of the action, for screen readers that list links without their context. */
+  /**
+   * What the action is about. Screen readers need it in a list of links, which shows no context.
+   */
   about: string;
 }
 
@@ -62,5 +64,7 @@ function ToDoAnchor({ children, about, ...rest }: ToDoAnchorProps) {
   );
 }
 
-/** Link to the action: a button on wide screens; on phones the whole row is the link. */
+/**
+ * Link to the action. On wide screens it looks like a button; on phones the whole row is the link.
+ */
 export const ToDoLink = createLink(ToDoAnchor);

@@ -7,10 +7,12 @@ import { daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** Number of rows for reviews; if there are more visits to rate, the last row shows their count. */
+/**
+ * Maximum number of rows for reviews. If there are more visits to rate, one more row says how many.
+ */
 const REVIEW_ROWS = 3;
 /**
- * Number of days after a visit during which the page asks for a review; patients forget older
+ * The page asks for a review for this number of days after a visit, because patients forget older
  * visits.
  */
 const REVIEW_DAYS = 30;
@@ -18,15 +20,16 @@ const REVIEW_DAYS = 30;
 interface ToDos {
   /** Visits whose conclusion asks for a control visit that isn't booked yet. */
   readonly control: readonly Visit[];
-  /** Visits to confirm, without the next visit: it has its own card on the page. */
+  /** Visits to confirm, except the next visit, which has its own card on the page. */
   readonly confirm: readonly Visit[];
   /** Recent visits to rate, latest first. */
   readonly review: readonly Visit[];
-  /** Number of visits to rate that aren't in `review`. */
+  /** Number of visits to rate that `review` doesn't contain. */
   readonly furtherReviews: number;
   readonly missing: PatientHome['missing_profile_fields'];
   /**
-   * Number of tasks: further reviews count as one, and visits older than `REVIEW_DAYS` don't count.
+   * Number of tasks. Further reviews count as one task, and visits older than `REVIEW_DAYS` don't
+   * count.
    */
   readonly count: number;
 }
@@ -59,7 +62,9 @@ const fieldLabels = {
 
 const list = new Intl.ListFormat('ru');
 
-/** «Осталось указать адрес и гражданство». Unknown fields from a newer server are omitted. */
+/**
+ * Text: «Осталось указать адрес и гражданство». Fields that only a newer server knows are omitted.
+ */
 export function missingFieldsText(fields: readonly Field[]): string {
   const known = fields.flatMap((field) => fieldLabels[field] ?? []);
   return known.length === 0 ? 'Осталось заполнить несколько полей' : typeset(`Осталось указать ${list.format(known)}`);

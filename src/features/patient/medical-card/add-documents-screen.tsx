@@ -39,7 +39,8 @@ export function AddDocumentsScreen() {
       <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>
-      {/* The key discards the chosen files when another person's card opens. */}
+      {/* The React key changes with the person, which discards the chosen files when another
+          person's card opens. */}
       <AddDocuments key={person ?? 'self'} person={person} />
     </div>
   );
@@ -57,7 +58,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
   const added = uploads.filter(({ state }) => state.kind === 'added');
   const isDone = uploads.length > 0 && uploads.length === added.length;
   const card = useRef<HTMLElement>(null);
-  // When all files are added, a link replaces the button, so focus moves to the card.
+  // When all files are added, a link replaces the button, so the focus moves to the card.
   useRestoredFocus(`${isDone}`, card);
   const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => ['ready', 'asked'].includes(state.kind));
 
@@ -119,7 +120,7 @@ function answersError({ name, category }: Upload): string | undefined {
   return safeParse(documentSchema, { name, category }).issues?.[0].message;
 }
 
-/** Id of the name field; a press on «send» focuses the first invalid one. */
+/** Id of the name field. After a press on «send» the first invalid name field gets the focus. */
 const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
 
 /** Fields for name and category of one file, prefilled from the file's name. */

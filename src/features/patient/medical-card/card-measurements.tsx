@@ -11,7 +11,7 @@ export function isEmptyCard({ blood_type, rh_factor, height, weight }: MedicalCa
   return [blood_type, rh_factor, height, weight].every((value) => value === null);
 }
 
-/** Blood group, height and weight: four in a row, on phones two by two. */
+/** Blood group, height and weight: four values in a row, or on phones two. */
 export function CardFigures({ card }: { card: MedicalCard }) {
   const { blood_type, rh_factor, height, weight, measurements } = card;
   if (isEmptyCard(card)) {
@@ -57,7 +57,7 @@ interface FigureProps {
   label: string;
   value: string | null;
   unit?: string;
-  /** Text below the value: its change or its meaning. */
+  /** Text below the value. It says how the value has changed, or what it means. */
   children: ReactNode;
 }
 
@@ -86,7 +86,8 @@ const HEIGHT = 40;
 const INSET = 2;
 
 /**
- * Line chart of a value over time, 40 px high, without axes: the text beside it has the numbers.
+ * Line chart of a value over time, 40 px high. It has no axes, because the text beside it contains
+ * the numbers.
  */
 function TrendLine({ values }: { values: readonly MeasuredValue[] }) {
   const points = trendLine(values);

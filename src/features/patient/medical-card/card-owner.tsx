@@ -12,7 +12,9 @@ export function CardChips({ person }: { person: CardPerson }) {
   return <PersonChips label="Чья медкарта" choices={cardChoices} person={person} searchOf={cardSearch} />;
 }
 
-/** The account that shares this card; undefined for cards of the user's own family. */
+/**
+ * How another account shares this card with the user; undefined for cards of the user's own family.
+ */
 export function useSharedCard(person: CardPerson): CardShared | undefined {
   const { data } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },
@@ -20,7 +22,7 @@ export function useSharedCard(person: CardPerson): CardShared | undefined {
   return data?.shared;
 }
 
-/** Name of the card's person below a heading; empty for the patient's own card. */
+/** Name of the card's person below a heading. For the patient's own card nothing is rendered. */
 export function CardPersonName({ person }: { person: CardPerson }) {
   const { data: member } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },

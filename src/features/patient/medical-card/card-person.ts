@@ -3,7 +3,10 @@ import type { MedicalCardReadParams } from '#generated/models/medical-card-read-
 import { familyChoices, type PersonChoice } from '@/features/patient/family/family-choices';
 import { idParam } from '@/shared/url/search-params';
 
-/** Family member id of the medical card in the URL; undefined for the account's owner. */
+/**
+ * The family member's id in the URL of a medical card; undefined for the card of the account's
+ * owner.
+ */
 export type CardPerson = number | undefined;
 
 export const cardPersonEntry = idParam;
@@ -16,7 +19,7 @@ export function cardSearch(person: CardPerson): { person?: number } {
   return person === undefined ? {} : { person };
 }
 
-/** Options for the card's person; empty if there is only one card. */
+/** Options for the person of the card; empty if there is only one card. */
 export function cardChoices(family: readonly FamilyMember[]): PersonChoice<CardPerson>[] {
   return family.length === 0 ? [] : [{ value: undefined, title: 'Я' }, ...familyChoices(family)];
 }

@@ -7,7 +7,7 @@ import { positiveNumber } from '@/shared/form/rules/digits';
 import { messages } from '@/shared/form/rules/messages';
 import { number } from '@/shared/format/number';
 
-/** A select in which «Не знаю» is a valid answer; it is `null` in the contract. */
+/** Schema of a select with the option «Не знаю», for which the output is `null`. */
 const orUnknown = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(messages.chooseOne),

@@ -70,7 +70,10 @@ export function CardScreen() {
   );
 }
 
-/** Uploads files at once. Name and category are guessed and can be changed later. */
+/**
+ * Uploads files at once. Name and category are guessed from the file's name, and the user can
+ * change them later.
+ */
 function QuickUpload({ person }: { person: CardPerson }) {
   const queue = useUploadQueue({ eager: true, to: { family_member_id: person ?? null, visit_id: null } });
   const uploads = useUploads(queue);

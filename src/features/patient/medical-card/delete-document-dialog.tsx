@@ -15,15 +15,15 @@ interface AfterDeletion {
 }
 
 /**
- * Mutation that deletes a document. The page owns it, not the dialog: the dialog may be closed
- * before the answer, and the page then navigates or updates.
+ * Mutation that deletes a document. The page calls it, not the dialog: the user may close the
+ * dialog before the answer, and the page then still navigates or updates.
  */
 export function useDeleteDocument({ onDone, next }: AfterDeletion) {
   const client = useQueryClient();
   return useWrite(useDocumentDelete(), {
     done: 'Документ удалён',
-    // A 404 counts as success: the document was deleted in another tab, and only the cached list
-    // still has it.
+    // A 404 counts as success: another tab has deleted the document, and only the cached list still
+    // contains it.
     doneBefore: async ({ status }) => {
       if (status !== 404) return undefined;
       await invalidateDocumentList(client);
@@ -40,7 +40,7 @@ interface DeleteDocumentDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the deletion of a document; the safe button has focus. */
+/** Confirms the deletion of a document. The button that keeps the document has the focus. */
 export function DeleteDocumentDialog({ document, remove, onClose }: DeleteDocumentDialogProps) {
   return (
     <ConfirmAction

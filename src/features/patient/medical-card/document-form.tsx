@@ -29,12 +29,17 @@ export const documentSchema = v.object({
 const names = { name: 'название', category: 'категория' };
 
 interface DocumentFormProps {
-  /** The document. Its version is known only if it was loaded, not if it was just added. */
+  /**
+   * The document. Its version is known if the document was loaded, and unknown if the document was
+   * just added.
+   */
   start: Versioned<Document>;
-  /** Whether leaving with unsaved changes asks for confirmation: a page asks, a dialog doesn't. */
+  /**
+   * Whether the form asks before unsaved changes are lost. It does on a page, but not in a dialog.
+   */
   asPage?: boolean;
   onCancel: () => void;
-  /** Called after saving, even if the dialog was closed before the answer. */
+  /** Called after saving, even if the user has closed the dialog before the answer. */
   onSaved?: (document: Document) => void;
   onDone?: () => void;
   /** The page to open after saving. */
@@ -97,7 +102,7 @@ interface EditDocumentDialogProps {
   onSaved: (document: Document) => void;
 }
 
-/** Edits a document in a dialog, so that uploads on the page continue. */
+/** Edits a document in a dialog, so that the page stays open and its uploads continue. */
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
   return (
     <Dialog title="Изменить документ" onClose={onClose}>

@@ -3,13 +3,13 @@ import { dayMonthYear, today } from '@/shared/format/date';
 
 const LONGEST = 200;
 
-/** Default file names of cameras, scanners and messengers; they don't describe the document. */
+/** File names that cameras, scanners and messengers give. They don't describe the document. */
 const MEANINGLESS =
   /^(img|image|imag|photo|dsc|dscn|pxl|scan|skan|doc|document|file|whatsapp image|screenshot|снимок|скан|фото|изображение|документ|файл)?[\s\d_.:()-]*(at[\s\d.]*)?$/i;
 
 /**
- * Initial name of a document: the file name without extension; for a default file name, the
- * category and the date.
+ * The name of a document at first: the file's name without its extension. If the file's name says
+ * nothing, the category and the date.
  */
 export function documentName(file: File): string {
   const plain = file.name
@@ -21,7 +21,8 @@ export function documentName(file: File): string {
 }
 
 /**
- * Words that suggest a category, most specific first: «Направление на анализ крови» is a referral.
+ * Words that suggest a category. The most specific come first: «Направление на анализ крови» is a
+ * referral.
  */
 const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['referral', /направлени/i],
@@ -32,7 +33,7 @@ const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['analysis', /анализ|кров|моч[аи]|оак|ферритин|витамин|гормон|тест|пцр|мазок/i],
 ];
 
-/** The category that a name suggests; `other` if there is none. */
+/** The category that a name suggests; `other` if the name suggests none. */
 export function guessCategory(name: string): DocumentCategory {
   return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'other';
 }

@@ -16,11 +16,11 @@ import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
 interface DocumentRowProps {
   document: Document;
-  /** Deletes the document; absent if the document is read-only. */
+  /** Deletes the document; undefined if the user may only read the document. */
   onDelete: (() => void) | undefined;
 }
 
-/** Row of a document: six columns on wide screens; name, category and date on phones. */
+/** Row of a document: six columns on wide screens, and on phones name, category and date. */
 export function DocumentRow({ document, onDelete }: DocumentRowProps) {
   const { mutate: download, isPending, error } = useFileDownload();
   const { file } = document;

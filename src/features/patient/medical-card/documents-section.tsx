@@ -20,13 +20,17 @@ import { DocumentRow } from './document-row';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 const HEADING = 'documents-heading';
 
-/** One page of documents, newest first, filtered by category; read-only for a shared card. */
+/**
+ * One page of documents, newest first, filtered by category. If another account shares the card,
+ * the user can only read the documents.
+ */
 export function DocumentsSection({ isShared }: { isShared: boolean }) {
   const { category, page, person } = route.useSearch();
   const [deleting, setDeleting] = useState<Document>();
   const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const heading = useRef<HTMLHeadingElement>(null);
-  // A closed dialog returns focus to its row, but that row may have disappeared.
+  // A closed dialog returns the focus to its row. If the row has disappeared, the focus moves to
+  // the heading.
   useRestoredFocus(`${deleting?.id} ${list.data.map(({ id }) => id).join()}`, heading);
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -140,7 +144,7 @@ function NoDocuments({ title, all, isShared, person }: NoDocumentsProps) {
 
 interface CategoryChipsProps {
   counts: DocumentListMetaCounts;
-  /** The selected category; undefined for all. */
+  /** The selected category; undefined if all categories are shown. */
   shown: DocumentCategory | undefined;
   person: CardPerson;
 }

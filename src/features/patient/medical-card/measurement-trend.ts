@@ -15,7 +15,10 @@ export interface TrendPoint {
   readonly y: number;
 }
 
-/** Age in days of the value to compare with: about a year, plus or minus two months. */
+/**
+ * The age in days of the value with which the last value is compared. It may differ by two months
+ * (`TOLERANCE`).
+ */
 const YEAR = 365;
 const TOLERANCE = 60;
 
@@ -47,7 +50,8 @@ export function trendSentence(readings: readonly MeasuredValue[], unit: string):
 }
 
 /**
- * Points of the chart; a constant value is drawn in the middle. Empty for fewer than two values.
+ * Points of the chart. If all values are equal, the line is in the middle. It is empty if there are
+ * fewer than two values.
  */
 export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   const first = readings[0];
@@ -62,7 +66,10 @@ export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   }));
 }
 
-/** The value measured closest to one year before the last value, within `TOLERANCE`. */
+/**
+ * The value measured about a year before the last value. If several are within `TOLERANCE`, it is
+ * the one closest to a year.
+ */
 function yearBefore(readings: readonly MeasuredValue[], last: MeasuredValue): MeasuredValue | undefined {
   const distance = ({ at }: MeasuredValue): number => Math.abs(daysBetween(at, last.at) - YEAR);
   return readings

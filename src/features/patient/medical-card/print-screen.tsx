@@ -23,7 +23,7 @@ import { measuredValues } from './measurement-trend';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/print');
 
-/** Request for all documents in one answer; 100 is the contract's largest page. */
+/** Request for all documents in one answer. The contract allows at most 100 per page. */
 export function printedDocuments(person: CardPerson): DocumentListParams {
   return { ...cardParams(person), page: 1, per_page: 100 };
 }
@@ -135,7 +135,7 @@ const none: readonly string[] = [];
 
 interface TableProps {
   head: readonly string[];
-  /** Headers of columns that fit on paper but not on a phone screen. */
+  /** Titles of columns that fit on paper but not on a phone screen. */
   further?: readonly string[];
   children: ReactNode;
 }
@@ -159,5 +159,7 @@ function Table({ head, further = none, children }: TableProps) {
 
 const row = 'border-t border-line';
 const cell = 'py-2 pr-3';
-/** Class that hides an element on phone screens but not in print: paper is as narrow as a phone. */
+/**
+ * Class that hides an element on phones but not in print, although paper is as narrow as a phone.
+ */
 const roomy = 'phone:not-print:hidden';

@@ -49,7 +49,7 @@ const rhFactors = [
 ];
 const unknown = { value: '', label: 'Не\u00A0знаю' };
 
-/** All fields are optional, so that users don't invent values. */
+/** Form of the medical data. All fields are optional, so that users don't invent values. */
 function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: CardPerson }) {
   const client = useQueryClient();
   const update = useWrite(useMedicalCardUpdate(), {
@@ -65,7 +65,8 @@ function CardForm({ start, person }: { start: Versioned<MedicalCard>; person: Ca
   const { form, frame } = useSchemaForm({
     schema: cardSchema,
     defaultValues: edited.initial,
-    // Each person has their own draft: a child's values must not appear in the mother's card.
+    // Each person has a draft of their own, because a child's values must not appear in the
+    // mother's card.
     draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
     submit: (data) => update.ask({ data, params: cardParams(person), headers: ifMatch(edited.began()) }),
     mend: edited.mend,

@@ -30,7 +30,7 @@ const ended = new Set<Upload['state']['kind']>(['asked', 'refused', 'failed', 'a
 const hasEnded = ({ state }: Upload): boolean =>
   ended.has(state.kind) || (state.kind === 'ready' && state.wrong !== undefined);
 
-/** Files added since the page was opened. */
+/** Files that the user has added since the page was opened. */
 export function UploadList({ uploads, queue, renderQuestions }: UploadListProps) {
   return (
     <>
@@ -41,7 +41,8 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
           ))}
         </ul>
       )}
-      {/* Screen readers announce only results: each change of the percentage would be too much. */}
+      {/* Screen readers announce only results, because an announcement of each percentage would be
+          too much. */}
       <div role="status" className="sr-only">
         {uploads.filter(hasEnded).map((upload) => (
           <p key={`${upload.id} ${upload.state.kind}`}>
@@ -172,9 +173,7 @@ function ProgressBar({ name, share }: { name: string; share: number | undefined 
   );
 }
 
-/**
- * Button that fixes the problem: a refused file must be replaced, a failed upload can be retried.
- */
+/** Button that fixes the problem: a refused file is replaced, a failed upload is sent again. */
 function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
   if (state.kind === 'failed') {
     return (

@@ -10,7 +10,7 @@ interface SendOptions {
   readonly onUploadProgress: (share: number) => void;
 }
 
-/** Functions that the queue calls: the check of a file, and the requests. */
+/** What the queue needs from outside: the check of a file, the requests, and a callback. */
 export interface UploadSteps {
   readonly check: (file: File) => Promise<CheckedFile>;
   /** Finds a document of the same file in the card. */
@@ -19,7 +19,8 @@ export interface UploadSteps {
   readonly send: (file: File, options: SendOptions) => Promise<number>;
   readonly create: (request: DocumentRequest) => Promise<Document>;
   /**
-   * Called when the queue becomes empty. `added`: number of documents added since the last call.
+   * Called when the queue becomes empty. `added` is the number of documents added since the
+   * previous call.
    */
   readonly onRest: (added: number) => void;
 }
@@ -28,13 +29,13 @@ export interface UploadSteps {
 export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | 'visit_id'>>;
 
 export interface UploadOptions {
-  /** Whether a checked file is sent at once; otherwise it waits for `start`. */
+  /** Whether a file is sent as soon as it is checked. Otherwise it waits for `start`. */
   readonly eager: boolean;
-  /** Target card; by default the patient's own. */
+  /** The card that gets the documents; by default the patient's own card. */
   readonly to?: UploadTarget;
 }
 
-/** Maximum number of parallel uploads; more would slow down each of them. */
+/** Maximum number of parallel uploads. More parallel uploads would slow down each of them. */
 const AT_ONCE = 2;
 
 /** Uploads files to the medical card. A failed upload doesn't block the others. */
@@ -43,7 +44,7 @@ export class UploadQueue {
   readonly #eager: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #cancels = new Map<number, AbortController>();
-  /** Ids of stored files that have no document yet; a retry doesn't upload these files again. */
+  /** Ids of stored files without a document. A retry doesn't upload such a file again. */
   readonly #stored = new Map<number, number>();
   #uploads: readonly Upload[] = [];
   #nextId = 1;
@@ -79,7 +80,7 @@ export class UploadQueue {
   }
 
   replace(id: number, file: File): void {
-    // The stored id belongs to the refused file.
+    // The stored id belongs to the previous file.
     this.#stored.delete(id);
     const isDescribed = this.#uploads.some((upload) => upload.id === id && upload.isDescribed);
     const description = isDescribed ? { file } : described(file);
@@ -96,7 +97,7 @@ export class UploadQueue {
     });
   }
 
-  /** Sends the ready files to this target. */
+  /** Sends the files that are ready to the given card and visit. */
   start(to: UploadTarget): void {
     for (const { id, state } of this.#uploads) {
       if (state.kind !== 'ready') continue;
@@ -122,8 +123,8 @@ export class UploadQueue {
   }
 
   /**
-   * Cancels all uploads when the user leaves the page. Queued files are removed first, since each
-   * cancelled upload starts the next one.
+   * Cancels all uploads when the user leaves the page. The queued files are removed first, because
+   * the end of an upload starts the next one.
    */
   cancelAll(): void {
     this.#put([]);
@@ -143,7 +144,10 @@ export class UploadQueue {
     if (!isAsked) this.agree(id);
   }
 
-  /** Continues with a file, also after the user confirmed a second copy. */
+  /**
+   * Continues with a checked file. If the card already has the same file, the user has confirmed a
+   * second copy.
+   */
   agree(id: number): void {
     if (this.#eager) this.#enqueue(id);
     else this.#change(id, { state: { kind: 'ready' } });
@@ -189,7 +193,8 @@ export class UploadQueue {
   }
 
   /**
-   * State after an error. If the form has fields (not `eager`), errors of fields are shown at them.
+   * State after an error. If the page shows the file's fields (not `eager`), the fields show their
+   * errors.
    */
   #failure(error: unknown): UploadState {
     const wrong = wrongAnswers(error);

@@ -31,7 +31,9 @@ export interface Upload {
   readonly shrunkFrom?: number | undefined;
   readonly name: string;
   readonly category: DocumentCategory;
-  /** Set if the user has edited the name or category, so that a replaced file keeps them. */
+  /**
+   * Set if the user has edited the name or category. They then stay if the user replaces the file.
+   */
   readonly isDescribed?: true;
   readonly state: UploadState;
 }

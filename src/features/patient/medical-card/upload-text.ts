@@ -3,11 +3,14 @@ import { number } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 
 const MEGABYTE = 1024 * 1024;
-/** Time (ms) and share of an upload after which the estimate of the remaining time is reliable. */
+/**
+ * After this time (in ms) and this share of an upload, the estimate of the remaining time is
+ * reliable.
+ */
 const KNOWN_AFTER_MS = 1000;
 const KNOWN_FROM = 0.05;
 
-/** Progress: «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; parts that aren't known yet are omitted. */
+/** Progress: «62 %, осталось 8 секунд. 2,1 из 3,4 МБ». What isn't known yet is omitted. */
 export function progressText(share: number | undefined, bytes: number, elapsedMs: number): string {
   if (share === undefined) return `Отправляем, ${fileSize(bytes)}`;
   if (share >= 1) return 'Файл отправлен, ждём ответа';

@@ -11,7 +11,10 @@ import { Icon } from '@/shared/ui/icon';
 
 const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 
-/** Area that accepts several files: dropped, chosen, or photographed with a phone. */
+/**
+ * Area that takes several files. The user drops them, chooses them, or photographs them with a
+ * phone.
+ */
 export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { over, props: dropPlace } = useFileDrop(onFiles);
   return (
@@ -54,7 +57,7 @@ interface UploadGuardProps {
 
 /**
  * Asks for confirmation before the user leaves a page with unsent files. It also asks before
- * another person's card opens, because opening the card stops the uploads.
+ * another person's card opens, because this stops the uploads.
  */
 export function UploadGuard({ isAtStake, children }: UploadGuardProps) {
   return (

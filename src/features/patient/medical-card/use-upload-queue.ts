@@ -14,7 +14,7 @@ import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
 import { UploadQueue, type UploadOptions } from './upload-queue';
 
-/** Upload queue of a page; it is cancelled when the user leaves the page. */
+/** Upload queue of a page. When the user leaves the page, its uploads are cancelled. */
 export function useUploadQueue(options: UploadOptions): UploadQueue {
   const client = useQueryClient();
   const [queue] = useState(
@@ -28,8 +28,8 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
               file_name: file.name,
               file_size: file.size,
             };
-            // Bypasses the cache, since another tab may have added the file. A failed request
-            // doesn't block.
+            // The cache is bypassed, because another tab may have added the file. If the request
+            // fails, the file is added without a question.
             const found = await client
               .query({ ...getDocumentListQueryOptions(params), staleTime: 0, meta: { silent: true } })
               .catch(() => undefined);
@@ -83,6 +83,7 @@ async function check(file: File): Promise<CheckedFile> {
   const checked = await checkFile(file, DOCUMENT_TYPES);
   if (!('reason' in checked) || file.size <= FILE_MAX_BYTES) return checked;
   const [size, limit] = [fileSize(file.size), fileSize(FILE_MAX_BYTES)];
-  // A file that is one byte too large would have the same formatted size as the limit.
+  // A file that is one byte too large and the limit are the same as text, so the message doesn't
+  // show the file's size.
   return { reason: size === limit ? `Файл чуть больше ${limit}` : `Файл ${size}, а\u00A0можно до\u00A0${limit}` };
 }

@@ -20,7 +20,7 @@ export function visitsToChoose(status: VisitListStatus, person: CardPerson): Vis
   return visitListParams({ status, page: 1, person: person ?? 'self' });
 }
 
-/** Optional choice of the visit; its doctor may read the documents. */
+/** Field to choose a visit, which is optional. The doctor of the visit may read the documents. */
 export function VisitChoice(props: VisitChoiceProps) {
   const { data: upcoming } = useVisitListSuspense(visitsToChoose('upcoming', props.person), {
     query: { select: visitsOf },
@@ -35,7 +35,10 @@ export function VisitChoice(props: VisitChoiceProps) {
   );
 }
 
-/** Choice that also contains the chosen visit if it is older than the visits on the first pages. */
+/**
+ * The choice if the list lacks the chosen visit, because this visit is older than those on the
+ * first pages. It is loaded and added.
+ */
 function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
   const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
   return <VisitSelect {...props} visits={[visit, ...visits]} />;

@@ -8,7 +8,7 @@ export const newsPage = v.object({
   page: pageParam,
 });
 
-/** Number of news per page: three rows of two on a wide screen. */
+/** Number of news per page: on a wide screen three rows of two. */
 const PER_PAGE = 6;
 
 export function newsOfPage(page: number): NewsListParams {

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 
 const dialog = lazyModule(() => import('./prove-phone-dialog'));
 
-/** Button that opens the dialog to prove the phone number. */
+/** Button that opens the dialog in which the patient proves the phone number. */
 export function PhoneProofButton({ phone }: { readonly phone: string }) {
   const { show, close, preload, part, opening } = useLazyDialog(dialog);
   return (

@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 import { PhoneProofButton } from './phone-proof-button';
 
 interface PhoneProofProps {
-  /** The saved number. */
+  /** The phone number of the saved profile. */
   readonly phone: string;
   readonly confirmedAt: string | null;
 }
@@ -14,7 +14,7 @@ interface PhoneProofProps {
 export function PhoneProof({ phone, confirmedAt }: PhoneProofProps) {
   const place = useRef<HTMLDivElement>(null);
   const isProven = confirmedAt !== null;
-  // The button is gone once the number is proven.
+  // When the number is proven, the button disappears, so the focus moves.
   useRestoredFocus(String(isProven), place);
   return (
     <div ref={place} className="mt-2 outline-none">

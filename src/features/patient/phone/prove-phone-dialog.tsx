@@ -10,12 +10,12 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
 interface ProvePhoneDialogProps {
-  /** The number of the profile. */
+  /** The phone number in the profile. */
   readonly phone: string;
   readonly onClose: () => void;
 }
 
-/** Proves the phone by a code from an SMS, which is sent only after a press. */
+/** Proves the phone number with a code from an SMS. The SMS is sent only after a press. */
 export function ProvePhoneDialog({ phone, onClose }: ProvePhoneDialogProps) {
   const client = useQueryClient();
   const code = useSentCode('phone');
@@ -23,7 +23,7 @@ export function ProvePhoneDialog({ phone, onClose }: ProvePhoneDialogProps) {
   const send = useWrite(usePhoneCodeSend(), {
     done: 'Код отправлен в\u00A0SMS',
     nextAnnounces: true,
-    // The phone number was changed in another tab or on another device.
+    // Another tab or device has changed the phone number.
     onFailed: ({ status }) => {
       if (status === 409) void client.invalidateQueries({ queryKey: getPatientProfileQueryKey() });
     },

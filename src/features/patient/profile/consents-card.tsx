@@ -17,7 +17,7 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { useWrite } from '@/shared/write/use-write';
 
-/** The patient's consents with date and text; each can be withdrawn (law 94-V). */
+/** The patient's consents with date and text. The patient can withdraw each consent (law 94-V). */
 export function ConsentsCard() {
   const query = useConsentList({ query: { select: dataOf } });
   return (
@@ -78,7 +78,7 @@ function HowToWithdraw() {
 
 interface ConsentRowProps {
   readonly purpose: ConsentRecordPurpose;
-  /** Consents of this purpose, newest first. */
+  /** Consents for this purpose, newest first. */
   readonly records: readonly ConsentRecord[];
 }
 
@@ -88,7 +88,8 @@ const titles: Record<ConsentRecordPurpose, string> = {
 };
 
 /**
- * One purpose: the latest consent, then the folded text (registration) or all consents (booking).
+ * One purpose: the latest consent, and below it the folded text (registration) or the earlier
+ * consents (booking).
  */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;
@@ -127,7 +128,7 @@ function stateOf({ accepted_at, version, withdrawn_at }: ConsentRecord): string 
 
 const FEW = 5;
 
-/** Consents given at bookings: the latest few, or all after a press. */
+/** Consents given at bookings: the latest few, and after a press all. */
 function EarlierConsents({ records }: { readonly records: readonly ConsentRecord[] }) {
   const [all, setAll] = useState(false);
   const firstNew = useFirstNew();
@@ -163,7 +164,8 @@ function EarlierConsents({ records }: { readonly records: readonly ConsentRecord
 }
 
 /**
- * Button to withdraw a consent. The server refuses the withdrawal while there is an upcoming visit.
+ * Button to withdraw a consent. The server refuses the withdrawal as long as there is an upcoming
+ * visit.
  */
 function WithdrawButton({ id, acceptedAt }: { readonly id: number; readonly acceptedAt: string }) {
   const [asking, setAsking] = useState(false);

@@ -44,12 +44,13 @@ export function ProfileScreen() {
 }
 
 interface ProfileFormProps extends EditionProps<Versioned<PersonProfile>> {
-  /** The saved profile, for its name and photo. */
+  /** The saved profile, whose name and photo are shown. */
   readonly profile: PersonProfile;
 }
 
 /**
- * Form of the profile. All fields are editable at once; a bar at the bottom lists unsaved fields.
+ * Form of the profile. All fields can be edited at once, and a bar at the bottom lists the unsaved
+ * ones.
  */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
   const update = useWrite(usePatientProfileUpdate(), { done: 'Данные сохранены' });

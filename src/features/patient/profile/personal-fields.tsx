@@ -43,9 +43,9 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
 }
 
 interface ContactFieldsProps {
-  /** What the form was filled with. */
+  /** The profile from which the form was filled. */
   readonly profile: PersonProfile;
-  /** The server's current state, which a proof of the phone changes. */
+  /** The profile as the server has it now. A proof of the phone changes it. */
   readonly current: PersonProfile;
 }
 
@@ -98,7 +98,10 @@ function SavedPhone({ profile: { phone, phone_confirmed_at } }: { readonly profi
   return <PhoneProof phone={phone} confirmedAt={phone_confirmed_at} />;
 }
 
-/** Hint of a field: if the profile lacks the field, the reason why it is needed. */
+/**
+ * Hint below a field that the profile lacks: the reason why it is needed. For other fields it is
+ * `otherwise`.
+ */
 function reasonHint(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
   return profile[field] === null ? <ReasonHint field={field} /> : otherwise;
 }

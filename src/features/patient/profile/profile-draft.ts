@@ -3,18 +3,18 @@ import type { ProfileValues } from './profile-fields';
 
 const NAME = 'profile';
 /**
- * Draft key that records that an IIN was typed; the number itself is never stored (form-draft.ts).
+ * Key in the draft that says that an IIN was typed. The IIN itself is never stored (form-draft.ts).
  */
 const IIN_LOST = 'iin_lost';
 
 interface ProfileDraft extends DraftPlace {
-  /** Whether an IIN was typed before a reload, which lost it. */
+  /** Whether an IIN was typed before a reload. The reload has lost the IIN. */
   readonly iinLost: boolean;
 }
 
 /**
- * Draft of the profile. It stores only changed fields: a full draft would undo changes from another
- * device.
+ * Draft of the profile. It stores only changed fields, because a draft of all fields would undo
+ * changes made on another device.
  */
 export function profileDraft(initial: ProfileValues): ProfileDraft {
   const place = draftPlace(NAME);

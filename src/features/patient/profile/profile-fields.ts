@@ -23,7 +23,7 @@ interface ProfileField {
   readonly from: (profile: PersonProfile) => string;
 }
 
-/** A field that a complete profile has, with the text shown while it is missing. */
+/** A field that a complete profile has. Its text is shown as long as the field is empty. */
 interface WantedProfileField extends ProfileField {
   readonly missing: string;
   readonly why: string;

@@ -5,8 +5,8 @@ import { WriteError } from '@/shared/write/write-error';
 import { usePush } from './use-push';
 
 /**
- * Card to turn on push notifications on this device. The browser asks for permission only after the
- * press.
+ * Card to turn on push notifications on this device. The browser asks for permission only after a
+ * press on its button.
  */
 export function PushCard({ className }: { readonly className?: string }) {
   const { device, query, isOn, isSending, create, remove, turnOn, turnOff } = usePush();

@@ -1,6 +1,8 @@
 import type { PushSubscriptionRequest } from '#generated/models/push-subscription-request.ts';
 
-/** State of push notifications in this browser, as far as it is known without asking the user. */
+/**
+ * State of push notifications in this browser, as far as the site knows it without asking the user.
+ */
 export interface PushDevice {
   /**
    * `denied`: the user or the browser settings forbid notifications, so the site can't ask again.
@@ -27,9 +29,8 @@ export async function readDevice(): Promise<PushDevice> {
 }
 
 /**
- * Asks the user for permission and subscribes. Must be called from a press. Undefined if the user
- * denies the permission.
- *
+ * Asks the user for permission and subscribes. Must be called in the handler of a press. Resolves
+ * with undefined if the user denies the permission.
  * @param publicKey the provider's VAPID key
  * @throws if the browser's push service does not answer
  */
@@ -37,7 +38,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscriptionRequ
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const worker = await siteWorker();
   if (worker === undefined) return undefined;
-  // An earlier subscription is removed, because it may use another key.
+  // An earlier subscription is removed, because it may have been made with another key.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint = '', keys } = made.toJSON();

@@ -8,8 +8,8 @@ import { usePush } from './use-push';
 const asked = stored('aman.push-asked', (text) => text === '1', false);
 
 /**
- * Offers push notifications once, after the first booking on this device. Later the patient can
- * turn them on only in the settings.
+ * Offers push notifications once, after the first booking on this device. After that the patient
+ * can turn push notifications on only in the settings.
  */
 export function PushOffer() {
   const { device, query, isOn, isSending, create, turnOn } = usePush();

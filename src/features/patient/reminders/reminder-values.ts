@@ -6,7 +6,7 @@ import { orNull, phone } from '@/shared/form/rules/text';
 
 /** Form key of the account's owner, who has no family member id. */
 export const OWNER = 'owner';
-/** Default quiet hours, if none are saved. */
+/** Quiet hours that the form proposes if none are saved. */
 const NIGHT = { from: '22:00', to: '08:00' } as const;
 
 const keyOf = (id: number | null): string => (id === null ? OWNER : String(id));

@@ -162,7 +162,7 @@ const keyOf = ({ family_member_id }: ReminderPerson): string =>
 const nameOf = ({ family_member_id, full_name }: ReminderPerson): string =>
   family_member_id === null ? 'Ваши' : full_name;
 
-/** Options for whole hours, and the saved time if it isn't a whole hour. */
+/** Options for whole hours. The saved time is added if it isn't a whole hour. */
 function hours(saved: string) {
   return [...new Set([...HOURS, saved])].toSorted().map((hour) => (
     <option key={hour} value={hour}>

@@ -6,11 +6,11 @@ import { dataOf } from '@/shared/api/load';
 import { Callout } from '@/shared/ui/callout';
 
 /**
- * Tells a patient who wants messages to the phone that its number is not proven, and how to prove
- * it.
+ * Note for a patient who wants messages to a phone whose number isn't proven. It says how to prove
+ * the number.
  */
 export function UnprovenPhoneNote() {
-  // The note is only a hint, so none is shown if the profile doesn't load.
+  // If the profile can't be loaded, no error is shown, because the note is only a hint.
   const { data: profile } = usePatientProfile({ query: { select: dataOf, meta: { silent: true } } });
   if (profile === undefined || profile.phone_confirmed_at !== null) return null;
   const { phone } = profile;

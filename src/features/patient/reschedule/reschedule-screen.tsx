@@ -25,7 +25,7 @@ import { useReschedule } from './use-reschedule';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
-/** Moves a visit to another time. The old time stays booked until the new time is confirmed. */
+/** Moves a visit to another time. The old time is kept until the user confirms the new time. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
   const { starts_at: startsAt } = route.useSearch();
@@ -60,7 +60,7 @@ export function RescheduleScreen() {
     // The server refused the chosen time, so the list of free times is outdated.
     if (isRefused) void refetchTimes();
   }, [isRefused, refetchTimes]);
-  // The deadline may pass while the page is open, so the current time is read.
+  // The page needs the current time, because the deadline may pass while the page is open.
   const moment = useNow();
 
   return (

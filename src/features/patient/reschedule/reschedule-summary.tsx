@@ -27,7 +27,7 @@ interface RescheduleSummaryProps {
   visit: Visit;
   /** The chosen time, if there is one. */
   startsAt: string | undefined;
-  /** Another visit of the family at the chosen time. */
+  /** Another visit of the family that overlaps the chosen time. */
   clash: Visit | undefined;
   reschedule: ReturnType<typeof useReschedule>;
 }
@@ -35,7 +35,7 @@ interface RescheduleSummaryProps {
 const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
 /**
- * Block «Было → Станет» with the button. It is always visible; on phones at the bottom of the
+ * Block «Было → Станет» with the button. It is always visible, and on phones at the bottom of the
  * screen.
  */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
@@ -93,8 +93,8 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
           >
             <span className="whitespace-nowrap">
               Перенести
-              {/* On phones the new time is shown right above, so the label contains it only for
-                  screen readers. */}
+              {/* On phones the new time is shown right above the button, so the label contains it
+                  only for screen readers. */}
               {startsAt && <span className="phone:sr-only"> на&nbsp;{dateTime(startsAt)}</span>}
             </span>
           </Button>
@@ -153,7 +153,7 @@ function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   );
 }
 
-/** The visit to move: doctor, service, place, and the person unless it is the account's owner. */
+/** The visit to move: doctor, service, place, and the person if it isn't the account's owner. */
 export function RescheduledVisit({ visit }: { visit: Visit }) {
   return (
     <div className="flex gap-3">

@@ -14,12 +14,15 @@ interface RescheduleOptions {
   startsAt: string | undefined;
   /** Called when the chosen time is lost; must refetch the free times. */
   onLost: () => void;
-  /** Refetches the visit, which may have changed; resolves with undefined if the request fails. */
+  /**
+   * Refetches the visit, because someone may have changed it. Resolves with undefined if the
+   * request fails.
+   */
   onChanged: () => Promise<Visit | undefined>;
 }
 
 /**
- * Holds the chosen time at once and then moves the visit in one request. The old time stays booked
+ * Holds the chosen time at once. `move` then moves the visit in one request. The old time is kept
  * until the visit is moved (contract: rules of booking, 4).
  */
 export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
@@ -40,7 +43,7 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
   const move = useWrite(useVisitReschedule(), {
     done: 'Визит перенесён',
     next: () => linkOptions({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } }),
-    // An earlier request may have moved the visit although its answer was lost.
+    // An earlier request may have moved the visit, although its answer was lost.
     doneBefore: async (problem) => {
       visitChanged(problem);
       const current = problem.status === 409 && state.kind === 'held' ? await onChanged() : undefined;
@@ -62,7 +65,7 @@ export function useReschedule({ visit, startsAt, onLost, onChanged }: Reschedule
   const hold = startsAt === undefined ? undefined : state;
   return {
     hold,
-    /** Reason why the last chosen time is unavailable. */
+    /** Why the time that the user chose last isn't available. */
     lost: hold === undefined ? lost : hold.kind === 'lost' ? hold.text : undefined,
     move,
     confirm,

@@ -7,7 +7,7 @@ import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 
 interface ReviewedVisitProps {
-  /** The doctor or the filial of the visit. */
+  /** The doctor or the filial whom the patient visited. */
   host: VisitHost;
   serviceTitle: string;
   /** Date and time of the visit: «28 апреля, 11:40». */

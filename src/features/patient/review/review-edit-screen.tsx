@@ -30,7 +30,7 @@ const names: Record<keyof ReviewValues, string> = {
   anonymous: 'подпись',
 };
 
-/** Edits a review; it goes to moderation again (added route patientReviewEdit). */
+/** Edits a review. Moderators then check it again (added route patientReviewEdit). */
 export function ReviewEditScreen() {
   const { id } = route.useParams();
   const { data: read } = useReviewReadSuspense(Number(id));

@@ -28,8 +28,8 @@ const optionalRating = () =>
   );
 
 /**
- * Form schema of a review. Its output is the contract's ReviewUpdateRequest; with the visit it is a
- * ReviewRequest.
+ * Form schema of a review. Its output is the contract's ReviewUpdateRequest. The request for a new
+ * review also contains the visit (ReviewRequest).
  */
 export const reviewSchema = v.object({
   rating: rating(),
@@ -48,7 +48,7 @@ export const reviewSchema = v.object({
   ),
 }) satisfies v.GenericSchema<ReviewValues, ReviewUpdateRequest>;
 
-/** Form values; an empty text means that the question isn't answered. */
+/** Form values. An empty text means that the question isn't answered. */
 export interface ReviewValues {
   rating: string;
   criteria: { attention: string; explanation: string; punctuality: string };
@@ -56,7 +56,7 @@ export interface ReviewValues {
   anonymous: string;
 }
 
-/** Values of an empty review. By default the name is shown. */
+/** Values of an empty review. By default the patient's name is shown. */
 export const blankReview: ReviewValues = {
   rating: '',
   criteria: { attention: '', explanation: '', punctuality: '' },

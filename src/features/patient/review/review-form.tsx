@@ -21,18 +21,20 @@ interface ReviewFormProps {
   /** Whether the review is about a doctor; otherwise it is about the filial that took a sample. */
   ofDoctor: boolean;
   start: ReviewValues;
-  /** Text of the button, and its text while sending (`busy`). */
+  /** Text of the button, and `busy` while the review is sent. */
   action: string;
   busy: string;
-  /** Sends the review; rejects with the Problem, which the form shows. */
+  /**
+   * Sends the review. If this fails, the promise rejects with the Problem, which the form shows.
+   */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
   /** Resolves a 412; comes from `useVersioned`. */
   mend?: ResolveConflict<ReviewValues>;
-  /** Note between errors and fields about changes made on another page. */
+  /** Note about changes made on another page. It is shown between the errors and the fields. */
   notice?: ReactNode;
 }
 
-/** Form of a new or existing review. Both use the same draft per visit. */
+/** Form of a new or existing review. In both cases the visit has the same draft. */
 export function ReviewForm({
   visitId,
   serviceTitle,
@@ -111,7 +113,7 @@ interface RatingFieldProps {
 /** Field of one to five stars. */
 function RatingField({ label, labelHidden = false, size = 'normal' }: RatingFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // A move of focus from star to star doesn't count as leaving the field.
+  // When the focus moves from one star to another, it hasn't left the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };

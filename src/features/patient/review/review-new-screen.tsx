@@ -26,13 +26,14 @@ const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
 /** Form for a review of a past visit (added route patientReviewNew). */
 export function ReviewNewScreen() {
   const { visit } = route.useSearch();
-  // The loader redirects if there is no visit. The key resets the form for another visit.
+  // If there is no visit, the loader redirects. The React key changes with the visit, which resets
+  // the form.
   return visit !== undefined && <VisitReview key={visit} id={visit} />;
 }
 
 function VisitReview({ id }: { id: number }) {
   const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: dataOf } });
-  // An open form stays even if the visit changes, so that the typed text isn't lost.
+  // If the visit changes, an open form stays open, so that the typed text isn't lost.
   const [opened] = useState(() => canBeReviewed(visit));
 
   return (
@@ -126,8 +127,8 @@ function NotReviewable({ visit }: { visit: Visit }) {
 }
 
 /**
- * Explains that the visit already has a review, perhaps from another tab; the typed text stays.
- * `reviewId` is null if the visit has no review.
+ * Says that the visit can't be reviewed; the typed text stays. `reviewId` is the id of the visit's
+ * review, perhaps sent in another tab; null if there is no review.
  */
 function ReviewTaken({ reviewId }: { reviewId: number | null }) {
   return (

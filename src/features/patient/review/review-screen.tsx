@@ -26,12 +26,14 @@ const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 /** One of the patient's reviews with its state and actions (added route patientReviewShow). */
 export function ReviewScreen() {
   const { id } = route.useParams();
-  // After the deletion the review is refetched once; its 404 must not show an error.
+  // After the deletion the review is refetched once. The answer is a 404, which must not show an
+  // error.
   const { data: review } = useReviewReadSuspense(Number(id), {
     query: { select: dataOf, meta: { silent: [404] } },
   });
   const [deleting, setDeleting] = useState(false);
-  // The page owns this mutation, so it navigates after the deletion even if the dialog is closed.
+  // The page has this mutation, not the dialog: after the deletion another page opens even if the
+  // dialog is closed.
   const remove = useWrite(useReviewDelete(), { done: 'Отзыв удалён', next: () => toReviews });
   const rejected = review.state === 'rejected';
 
@@ -110,7 +112,7 @@ interface DeleteReviewDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the deletion of a review; the safe button has focus. */
+/** Confirms the deletion of a review. The button that keeps the review has the focus. */
 function DeleteReviewDialog({ review, remove, onClose }: DeleteReviewDialogProps) {
   return (
     <ConfirmAction

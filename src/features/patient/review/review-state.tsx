@@ -22,7 +22,7 @@ interface ReviewLabel {
   readonly icon: IconComponent;
 }
 
-/** Label of each state, as the author sees it. */
+/** Label of each state for the author of the review. */
 const reviewLabels: Record<ReviewState, ReviewLabel> = {
   in_process: { text: 'На\u00A0проверке', tone: 'amber', icon: IconClock },
   published: { text: 'Опубликован', tone: 'green', icon: IconCheck },
@@ -43,7 +43,7 @@ export function ReviewBadge({ state }: { state: ReviewState }) {
   );
 }
 
-/** What the author can do after the review was rejected. */
+/** What the author can do after moderators have rejected the review. */
 const waysOn: Readonly<Record<ComplaintReason, string>> = {
   not_patient: `Если визит был, напишите на\u00A0${brand.support.email}: приложите чек или выписку.`,
   insult: 'Расскажите, что случилось, без грубых слов, и\u00A0отправьте снова.',
@@ -58,8 +58,8 @@ function wayOn({ rejected_for: reason }: Review): string {
 }
 
 /**
- * Note for the author of an unpublished review: the moderation deadline, or the reason of a
- * rejection.
+ * Note for the author of an unpublished review: the deadline of the moderation, or why the review
+ * was rejected.
  */
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
   const moment = useNow();

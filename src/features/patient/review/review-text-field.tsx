@@ -14,11 +14,12 @@ const warnings = {
   obscene: 'Похоже, в\u00A0тексте нецензурное слово.',
 } as const satisfies Record<Unpublishable, string>;
 
-/** Number of remaining characters below which screen readers announce the count. */
+/** If fewer characters than this remain, screen readers announce how many. */
 const NEARLY_FULL = 100;
 
 /**
- * Field for the text, with the remaining length and a warning about content that moderators reject.
+ * Field for the text. It shows how many characters remain, and warns about content that moderators
+ * reject.
  */
 export function ReviewTextField() {
   const { value, change, blur, ...field } = useBoundField<string>('Отзыв');
@@ -63,13 +64,13 @@ export function ReviewTextField() {
 /** Content that moderators reject and that code can detect. */
 export type Unpublishable = 'phone' | 'document' | 'email' | 'link' | 'obscene';
 
-// The pattern has no unbounded repetition before the searched character, because a repetition would
-// freeze the page on a paste of 100 KB.
+// Before the «@» the pattern has no unbounded repetition, because it would freeze the page if the
+// user pastes 100 KB.
 const EMAIL = /[\p{L}\d._%+-]@[\p{L}\d-]{1,63}\.\p{L}{2}/u;
 const LINK = /https?:\/\/|www\.|(?:wa|t)\.me\/|[\p{L}\d-]\.(?:kz|ru|com|net|org)\b/iu;
 /**
- * Kazakh phone numbers after +7 or 8. A number without a prefix matches only if it is a mobile
- * number, because other sequences of ten digits may be anything.
+ * Kazakh phone numbers after +7 or 8. A number without this prefix matches only if it is a mobile
+ * number, because another sequence of ten digits may be anything.
  */
 const PHONE =
   /(?<!\d)(?:(?:\+?7|8)[\s().-]{0,3}7\d{2}|7[047]\d)[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{2}[\s().-]{0,3}\d{2}(?!\d)/;
@@ -82,7 +83,7 @@ const DOCUMENT = /(?<!\d)(?:\d{12}|\d{9})(?!\d)/;
  */
 const OBSCENE =
   /(?<!\p{L})(?:на|по|за|до|от|ни|о|об|объ|при|рас|разъ|вы|у|въ|съ|долбо)?(?:ху[йёеяю](?!ж)|пизд|бля(?!\p{L})|бляд|[её]б(?:а[лнтш]|л[аоя]|ну|ё|и|у(?!\p{L}))|муд(?:ак|ил|оз)|гандон|пид[оа]р|шлюх|сук(?:[аиуе]|ой)(?!\p{L}))/iu;
-/** Latin letters and digits that look like Cyrillic letters, with their replacements. */
+/** Latin letters and digits that look like Cyrillic letters, each with its Cyrillic letter. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'а',
   e: 'е',
@@ -100,8 +101,8 @@ function hasObscenity(text: string): boolean {
 }
 
 /**
- * Finds the first content that moderators would reject: a personal number, e-mail, link or
- * obscenity. It may be wrong (an order number has twelve digits too), so the form only warns.
+ * Finds the first content that moderators would reject: a personal number, an e-mail, a link or an
+ * obscene word. It may be mistaken (an order number has twelve digits too), so the form only warns.
  */
 export function unpublishableIn(text: string): Unpublishable | undefined {
   if (EMAIL.test(text)) return 'email';

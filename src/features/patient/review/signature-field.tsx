@@ -8,15 +8,15 @@ import { useToday } from '@/shared/use-now';
 import { blankReview, HIDDEN, NAMED, HIDDEN_NAME } from './review-fields';
 
 interface SignatureFieldProps {
-  /** The name shown under the review unless the author hides it. */
+  /** The name that is shown with the review unless the author hides it. */
   firstName: string;
   serviceTitle: string;
-  /** Id of the visit; it determines the avatar's colour. */
+  /** Id of the visit, on which the avatar's colour depends. */
   visitId: number;
   ofDoctor: boolean;
 }
 
-/** Field «Как подписать отзыв», with a preview of the review's head. */
+/** Field «Как подписать отзыв». It shows how the author will appear above the review. */
 export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: SignatureFieldProps) {
   const today = useToday();
   const form = useTypedAppFormContext({ defaultValues: blankReview });

@@ -9,7 +9,10 @@ import { OwnReviewList, ReviewsLayout } from './own-reviews';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/');
 
-/** Visits to review, then all of the patient's reviews (added route patientReviews). */
+/**
+ * Visits that the patient can review, then all of the patient's reviews (added route
+ * patientReviews).
+ */
 export function ReviewsScreen() {
   const { page } = route.useSearch();
   const { data: answer } = useReviewListSuspense({ page });

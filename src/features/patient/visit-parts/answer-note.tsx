@@ -6,8 +6,8 @@ import { Callout } from '@/shared/ui/callout';
 import { useNow } from '@/shared/use-now';
 
 /**
- * Note on a pending request: whose answer is awaited, the deadline, and what to do if no answer
- * comes (docs/rules.md §4, «A visit»).
+ * Note on a pending request: who has to answer it, the deadline, and what to do if no answer comes
+ * (docs/rules.md §4, «A visit»).
  */
 export function AnswerNote({ visit, className }: { visit: Visit; className?: string }) {
   const moment = useNow();

@@ -16,8 +16,8 @@ interface BeforeVisitButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wid
 }
 
 /**
- * Button before a visit. At the clinic: directions in a new tab. Online: camera check. At home: the
- * clinic's phone.
+ * Button for the time before a visit. For a visit at the clinic it opens directions in a new tab,
+ * for an online visit the check of the camera. For a home visit it calls the clinic.
  */
 export function BeforeVisitButton({ visit, variant, ...style }: BeforeVisitButtonProps) {
   const { filial, format } = visit;

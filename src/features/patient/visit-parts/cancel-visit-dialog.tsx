@@ -41,8 +41,8 @@ interface CancelVisitDialogProps {
 }
 
 /**
- * Cancels a visit and asks for an optional reason. No reason is preset, and the button «keep» comes
- * first.
+ * Cancels a visit and asks for a reason, which is optional. No reason is chosen at first, and the
+ * button that keeps the visit comes first.
  */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const cancel = useWrite(useVisitCancel(), {

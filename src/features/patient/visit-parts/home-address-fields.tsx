@@ -1,7 +1,7 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { homeAddressDefaults } from './home-address-schema';
 
-/** Address of a home visit, with fields that help to find the house and get in. */
+/** Fields for the address of a home visit, including what helps to find the house and to get in. */
 export function HomeAddressFields({ city }: { city: string }) {
   const form = useTypedAppFormContext({ defaultValues: { home_address: homeAddressDefaults } });
   return (

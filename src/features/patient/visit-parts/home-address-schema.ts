@@ -34,9 +34,9 @@ export function homeAddressValues(address: HomeAddress | null): HomeAddressValue
 const FLAT = /,?\s*(?:кв\.?|квартира)\s*(\S+)\s*$/iu;
 
 /**
- * Parses the address line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: the flat goes into its
- * own field, and the city is dropped. An address in another city is ignored, since the doctor
- * doesn't go there.
+ * Parses the address line of a profile, «Алматы, ул. Жандосова, 58, кв. 14». The flat gets its own
+ * field, and the city is dropped. An address in another city is ignored, because the doctor doesn't
+ * go to another city.
  */
 export function homeAddressFrom(line: string | null, city: string): HomeAddressValues {
   const [first = '', ...rest] = (line ?? '').split(',');

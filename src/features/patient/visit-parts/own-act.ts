@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
 import { focusOn } from '@/shared/ui/focus';
 
-/** Id of the visit that the user has just changed. Changes by others must not scroll the page. */
+/**
+ * Id of the visit that the user has just changed. If someone else changes a visit, the page must
+ * not scroll.
+ */
 let acted: number | undefined;
 
-/** Records that the user has changed this visit; call it after a successful write. */
+/** Records that the user has changed this visit. Call it after a successful write. */
 export function noteOwnAct({ id }: Pick<Visit, 'id'>): void {
   acted = id;
 }

@@ -5,7 +5,7 @@ type CameraState =
   | { readonly kind: 'on'; readonly stream: MediaStream }
   | { readonly kind: 'fault'; readonly fault: CameraFault };
 
-/** Stream of camera and microphone; it stops on unmount. */
+/** Stream of the camera and the microphone. It stops when the component unmounts. */
 export function useCamera() {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>({ kind: 'asking' });
@@ -107,12 +107,12 @@ export const faultTexts: Readonly<Record<CameraFault, FaultText>> = {
   },
 };
 
-/** Loudness from 0 to 1, computed from an analyser's time data, whose samples are around 128. */
+/** Loudness from 0 to 1. The samples are time data of an analyser, in which silence is 128. */
 function loudness(samples: Uint8Array): number {
   const sum = samples.reduce((total, sample) => total + ((sample - 128) / 128) ** 2, 0);
-  // Factor 4: speech is quiet compared with the loudest possible sound.
+  // The factor is 4, because speech is quiet compared with the loudest possible sound.
   return samples.length === 0 ? 0 : Math.min(1, Math.sqrt(sum / samples.length) * 4);
 }
 
-/** Loudness above which the microphone counts as working. */
+/** The microphone counts as working if the loudness is above this value. */
 export const HEARD = 0.12;

@@ -5,7 +5,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { isProblem } from '@/shared/api/problem';
 
 /**
- * Error handler for mutations of a visit: a 409 means that the visit has changed, so it is
+ * Error handler for mutations of a visit. A 409 means that the visit has changed, so the visit is
  * refetched.
  */
 export function useVisitChanged({ id }: Pick<Visit, 'id'>): (error: unknown) => void {

@@ -15,7 +15,7 @@ interface VisitAttendanceProps {
   className?: string;
 }
 
-/** The clinic's question whether the patient will come, with a button to confirm. */
+/** The clinic's question whether the patient will come, and a button to confirm it. */
 export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   const confirm = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;

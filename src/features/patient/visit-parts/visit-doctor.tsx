@@ -11,8 +11,8 @@ interface VisitDoctorProps {
 }
 
 /**
- * The doctor's photo, name (a link) and specialisations. If the visit has no doctor: the clinic and
- * «Сдача анализов».
+ * The doctor's photo, name (a link) and specialisations. For a visit without a doctor: the clinic
+ * and «Сдача анализов».
  */
 export function VisitDoctor({ visit, inFull = false }: VisitDoctorProps) {
   const { doctor, filial } = visit;

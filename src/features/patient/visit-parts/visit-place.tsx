@@ -10,7 +10,7 @@ import { Icon } from '@/shared/ui/icon';
 
 interface VisitPlaceProps {
   visit: Visit;
-  /** Directions; they are shown below the address. */
+  /** Directions to the place. They are shown below the address. */
   children?: ReactNode;
 }
 
@@ -30,8 +30,8 @@ export function VisitPlace({ visit, children }: VisitPlaceProps) {
 }
 
 /**
- * When and where the link of an online visit will appear; undefined for other formats and past
- * visits.
+ * Text that says when and where the link to an online visit will appear; undefined for other
+ * formats and for past visits.
  */
 export function videoNote(
   visit: Pick<Visit, 'status' | 'video_from' | 'video_url' | 'email' | 'filial'>,

@@ -19,8 +19,8 @@ const cancelDialog = lazyModule(() => import('./cancel-visit-dialog'));
 interface VisitPlansProps {
   visit: Visit;
   /**
-   * aside: a card in a narrow column. page: a card in a wide column. footer: the bottom of the
-   * visit's card.
+   * `aside`: a card in a narrow column. `page`: a card in a wide column. `footer`: the bottom of
+   * the visit's card.
    */
   variant: 'aside' | 'page' | 'footer';
 }
@@ -32,8 +32,8 @@ const buttonsClass = {
 } as const;
 
 /**
- * Block «Если планы изменятся»: buttons to move and cancel before the deadline, the clinic's phone
- * after it.
+ * Block «Если планы изменятся»: before the deadline buttons to move and cancel the visit, after the
+ * deadline the clinic's phone.
  */
 export function VisitPlans({ visit, variant }: VisitPlansProps) {
   const { show, close, part, opening } = useLazyDialog(cancelDialog);

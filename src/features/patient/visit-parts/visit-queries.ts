@@ -2,11 +2,12 @@ import type { DocumentListParams } from '#generated/models/document-list-params.
 import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 
 /**
- * Request for all upcoming visits of the family in one answer; 100 is the contract's largest page.
+ * Request for all upcoming visits of the family in one answer. The contract allows at most 100 per
+ * page.
  */
 export const upcomingVisits = { status: 'upcoming', per_page: 100 } as const satisfies VisitListParams;
 
-/** Request for all documents of a visit in one answer; 100 is the contract's largest page. */
+/** Request for all documents of a visit in one answer. The contract allows at most 100 per page. */
 export function visitDocumentParams(visitId: number): DocumentListParams {
   return { visit_id: visitId, per_page: 100 };
 }

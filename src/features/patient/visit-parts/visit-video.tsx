@@ -14,7 +14,8 @@ import { LiveRegion } from '@/shared/ui/live-region';
 import { useIsPast } from '@/shared/use-now';
 
 /**
- * Banner at the top of the page when an online visit is due: the link, or a note until it appears.
+ * Banner at the top of the page while an online visit is due. It has the link, or a note until the
+ * link appears.
  */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
   const { href, awaited, isOff } = useVideoLink(visit);
@@ -55,26 +56,29 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
 }
 
 /**
- * Polling intervals in ms: while the link isn't provided yet, and after it was provided, because
- * the clinic may still move or cancel the visit.
+ * Polling intervals in ms: `ASK_EVERY` until the link is provided, then `FOLLOW_EVERY`, because the
+ * clinic may still move or cancel the visit.
  */
 const ASK_EVERY = 15_000;
 const FOLLOW_EVERY = 30_000;
-/** Time in ms after the visit's end during which the link stays usable (contract: `video_url`). */
+/** The link can be used for this number of ms after the visit's end (contract: `video_url`). */
 const AFTER_MS = 30 * 60_000;
 
 interface VideoLink {
-  /** URL to join; undefined while joining isn't possible. */
+  /** URL of the video call; undefined while the patient can't join. */
   readonly href: string | undefined;
   /** Whether the visit is due but the clinic hasn't provided the link yet. */
   readonly awaited: boolean;
-  /** Whether the visit was cancelled around its start, so that the patient may be waiting. */
+  /**
+   * Whether the visit was cancelled shortly before or after its start, so that the patient may be
+   * waiting.
+   */
   readonly isOff: boolean;
 }
 
 /**
- * State of the link of an online visit. It changes with time, also on a page that was opened long
- * before.
+ * State of the link to an online visit. It changes as time passes, even on a page that was opened
+ * long before the visit.
  */
 function useVideoLink(visit: Visit): VideoLink {
   const { video_from, ends_at } = visit;

@@ -18,7 +18,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 const schema = v.object({ home_address: homeAddressSchema });
 
-/** Changes the address of a home visit; allowed while the visit can be moved. */
+/** Changes the address of a home visit. This is allowed as long as the visit can be moved. */
 export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const change = useWrite(useVisitHomeAddressUpdate(), {
     done: 'Адрес изменён',

@@ -11,7 +11,7 @@ import { useWrite } from '@/shared/write/use-write';
 /** An empty text removes the comment. */
 export const commentSchema = v.object({ comment: optionalText(1000) });
 
-/** Edits the comment for the doctor or clinic; allowed until the visit begins. */
+/** Edits the comment for the doctor or clinic. This is allowed until the visit begins. */
 export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const change = useWrite(useVisitCommentUpdate(), {
     done: (_, { data }) => (data.comment === null ? 'Комментарий удалён' : 'Комментарий сохранён'),

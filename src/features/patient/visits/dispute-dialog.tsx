@@ -9,7 +9,10 @@ import { dateTime } from '@/shared/format/time';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
-/** Minimum length in characters: an answer such as «Да» would not help the support team. */
+/**
+ * Minimum length of the text in characters, because an answer such as «Да» would not help the
+ * support team.
+ */
 const TEXT_MIN = 10;
 
 export const disputeSchema = v.object({
@@ -18,14 +21,14 @@ export const disputeSchema = v.object({
 
 interface DisputeDialogProps {
   visit: Visit;
-  /** `marked`: the disputed state as text, for the explanation. */
+  /** `marked` is the disputed state as text. The dialog needs it to explain what happens next. */
   text: { readonly title: string; readonly hint: string; readonly marked: string };
   onClose: () => void;
 }
 
 /**
- * Disputes the state set by the clinic; possible once per visit. Asks for a text and explains what
- * happens next.
+ * Disputes the state that the clinic has set. The patient can do it once per visit. The dialog asks
+ * for a text and explains what happens next.
  */
 export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
   const dispute = useWrite(useVisitDispute(), {

@@ -26,7 +26,7 @@ interface NoVisitsProps {
   filtered: boolean;
 }
 
-/** Empty tab with the reason and a suggestion. */
+/** Shown in a tab without visits. It gives the reason and a suggestion. */
 export function NoVisits({ status, beyond, filtered }: NoVisitsProps) {
   const { title, advice } = words[status];
   if (beyond || filtered) {

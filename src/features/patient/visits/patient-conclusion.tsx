@@ -10,7 +10,10 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** The doctor's conclusion to read, print and share. Its referrals have links to book. */
+/**
+ * The doctor's conclusion. The patient can print and share it, and each referral has a link to book
+ * it.
+ */
 export function PatientConclusion({ visit }: { readonly visit: Visit }) {
   const { conclusion } = visit;
   if (!conclusion) return null;

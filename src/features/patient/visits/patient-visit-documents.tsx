@@ -18,14 +18,14 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
-/** Documents of the visit: added by the patient for the doctor, or by the doctor. */
+/** Documents of the visit, which the patient or the doctor has added. */
 export function VisitDocuments({ visit }: { visit: Visit }) {
   const documents = useDocumentList(visitDocumentParams(visit.id), shownBySection);
   const { status } = visit;
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
   // Only the owner of the card adds documents.
   const isClosed = cancelled || visit.shared_right !== undefined;
-  // Only a doctor reads documents before the visit. For a visit without a doctor, results may be
+  // Before a visit only a doctor reads the documents. If the visit has no doctor, results may be
   // added later.
   if ((isClosed || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 

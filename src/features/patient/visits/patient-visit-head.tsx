@@ -79,7 +79,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
   );
 }
 
-/** Actions after a completed visit: rate it (or see the rating) and book again. */
+/** Actions after a completed visit: the patient can rate it (or sees the rating) and book again. */
 function VisitAgain({ visit }: { visit: Visit }) {
   const unrated = canReview(visit);
   return (

@@ -99,7 +99,10 @@ export function VisitsScreen() {
   );
 }
 
-/** Link to the waitlist, shown if it has entries; a retry button if it failed to load. */
+/**
+ * Link to the waitlist, shown if the waitlist has entries. If the waitlist can't be loaded, a
+ * button to retry.
+ */
 function WaitlistLink() {
   const { data, error, isFetching, refetch } = useWaitlistList({ query: { meta: { silent: true } } });
   if (data === undefined && error !== null) {

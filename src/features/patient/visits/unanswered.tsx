@@ -15,8 +15,8 @@ import { useToday } from '@/shared/use-now';
 const SHOWN = 4;
 
 /**
- * Notice that the clinic didn't answer the request and that the patient should not come, with the
- * nearest free times.
+ * Notice that the clinic didn't answer the request and that the patient should not come. It offers
+ * the nearest free times.
  */
 export function Unanswered({ visit }: { visit: Visit }) {
   if (visit.cancelled_by !== 'unanswered') return null;

@@ -13,7 +13,10 @@ import { useToday } from '@/shared/use-now';
 
 const disputeDialog = lazyModule(() => import('./dispute-dialog'));
 
-/** Card to dispute the state set by the clinic; after the dispute it shows the confirmation. */
+/**
+ * Card to dispute the state that the clinic has set. After the dispute it says that the dispute was
+ * sent.
+ */
 export function VisitDispute({ visit }: { visit: Visit }) {
   const today = useToday();
   const { show, close, part, opening } = useLazyDialog(disputeDialog);

@@ -22,7 +22,7 @@ const addressDialog = lazyModule(() => import('./address-dialog'));
 const commentDialog = lazyModule(() => import('./comment-dialog'));
 
 /**
- * Facts of the visit. They are copies from the time of booking: later changes by the clinic don't
+ * Facts of the visit. They were copied at the time of booking, so later changes by the clinic don't
  * affect them.
  */
 export function VisitFacts({ visit }: { visit: Visit }) {
@@ -74,8 +74,8 @@ interface PlaceRowProps {
 }
 
 /**
- * Row «Где»: the clinic with directions, the video call, or the patient's address, which can be
- * changed until the deadline.
+ * Row «Где»: the clinic with directions, the video call, or the patient's address. The patient can
+ * change the address until the deadline.
  */
 function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   const { title, note } = visitWhere(visit);
@@ -107,7 +107,10 @@ function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   );
 }
 
-/** When and how the patient is reminded; empty if no reminder will be sent. */
+/**
+ * Row that says when and how the patient is reminded. It isn't rendered if no reminder will be
+ * sent.
+ */
 function ReminderRow({ visit }: { visit: Visit }) {
   const phrase = reminderPhrase(visit, useToday());
   if (phrase === undefined) return null;
@@ -130,7 +133,7 @@ interface CommentRowProps {
   onEdit: () => void;
 }
 
-/** The patient's comment; it can be edited until the visit begins. */
+/** The patient's comment. The patient can edit it until the visit begins. */
 function CommentRow({ visit, onEdit }: CommentRowProps) {
   const open = canComment(visit, useNow());
   const { comment } = visit;

@@ -3,8 +3,8 @@ import { visitsCount } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 /**
- * Number of the family's upcoming visits, for the navigation. Not requested on phones, where the
- * navigation is hidden.
+ * Number of the family's upcoming visits, for the navigation. It isn't requested on phones, where
+ * the navigation is hidden.
  */
 export function VisitsCount() {
   const isPhone = useIsPhone();

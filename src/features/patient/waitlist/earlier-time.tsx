@@ -15,11 +15,14 @@ import { useNow, useToday } from '@/shared/use-now';
 import { useWrite, type Write } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 
-/** Switch «Сообщить, если освободится раньше». Hidden once the visit can't be moved. */
+/**
+ * Switch «Сообщить, если освободится раньше». It is hidden once the visit can't be moved any more.
+ */
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
-  // A visit without a doctor needs no waitlist: a filial has many free times, so the patient simply
-  // moves the visit. For a shared card, only its owner uses the waitlist.
+  // A visit without a doctor needs no waitlist: a filial has many free times for samples, so the
+  // patient simply moves the visit. If the visit belongs to a shared card, only the owner of the
+  // card uses the waitlist.
   if (visit.doctor === null || visit.shared_right !== undefined || !canChange(visit, moment)) return null;
   return (
     <Card className="print:hidden">
@@ -36,8 +39,8 @@ function EarlierTimeSwitch({ visit }: { visit: Visit }) {
   // Another tab may have changed the waitlist, so an error refetches it.
   const create = useWrite(useWaitlistCreate(), { onFailed: () => void refetch() });
   const end = useWrite(useWaitlistDelete(), { onFailed: () => void refetch() });
-  // The button stays busy until the refetch: it still shows the old state, and a press would repeat
-  // the request.
+  // The button stays busy until the refetch. Before the refetch it shows the old state, and a press
+  // would repeat the request.
   const isChanging = ({ isSending, variables }: Pick<Write<unknown, unknown>, 'isSending' | 'variables'>) =>
     isSending || (variables !== undefined && isFetching);
 

@@ -86,7 +86,8 @@ function WaitlistRow({ entry, onOver }: { entry: WaitlistEntry; onOver: () => vo
   const offer = isOver ? null : entry.offer;
   const handleOver = useEffectEvent(onOver);
   useEffect(() => {
-    // The offered time has expired; the entry is refetched, since another time may be offered.
+    // The offered time has expired. The entry is refetched, because the server may offer another
+    // time.
     if (isOver) handleOver();
   }, [isOver]);
   const nearest = offer?.starts_at ?? entry.nearest_slot_at;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idParam, slugParam } from '@/shared/url/search-params';
 
 /**
- * Doctor, filial and service of a new entry. Unless all three are given, the page shows only the
+ * Doctor, filial and service of a new entry. If one of them is missing, the page shows only the
  * list.
  */
 export const waitlistSearch = v.object({ doctor: slugParam, filial: idParam, service: idParam });

@@ -23,7 +23,7 @@ interface WaitForDoctorProps {
 }
 
 /**
- * Form «Сообщить, когда появится время»: doctor, service, clinic and a button. After sending, the
+ * Form «Сообщить, когда появится время»: doctor, service, clinic and a button. Once it is sent, the
  * list shows the new entry.
  */
 export function WaitForDoctor({ requested }: WaitForDoctorProps) {
