@@ -83,7 +83,7 @@ async function check(file: File): Promise<CheckedFile> {
   const checked = await checkFile(file, DOCUMENT_TYPES);
   if (!('reason' in checked) || file.size <= FILE_MAX_BYTES) return checked;
   const [size, limit] = [fileSize(file.size), fileSize(FILE_MAX_BYTES)];
-  // A file that is one byte too large and the limit are the same as text, so the message doesn't
-  // show the file's size.
+  // If a file is only a little too large, its size and the limit are the same text, so the message
+  // doesn't show the size.
   return { reason: size === limit ? `Файл чуть больше ${limit}` : `Файл ${size}, а\u00A0можно до\u00A0${limit}` };
 }

@@ -88,8 +88,8 @@ const titles: Record<ConsentRecordPurpose, string> = {
 };
 
 /**
- * One purpose: the latest consent, and below it the folded text (registration) or the earlier
- * consents (booking).
+ * One purpose: the latest consent, and below it the folded text (registration) or a folded list of
+ * all consents (booking).
  */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;

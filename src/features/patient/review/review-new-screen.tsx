@@ -127,8 +127,8 @@ function NotReviewable({ visit }: { visit: Visit }) {
 }
 
 /**
- * Says that the visit can't be reviewed; the typed text stays. `reviewId` is the id of the visit's
- * review, perhaps sent in another tab; null if there is no review.
+ * Says that the visit already has a review, perhaps sent in another tab; the typed text stays. If
+ * `reviewId` is null, there is no review and nothing is shown.
  */
 function ReviewTaken({ reviewId }: { reviewId: number | null }) {
   return (
