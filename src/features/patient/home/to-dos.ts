@@ -8,7 +8,7 @@ import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
 /**
- * Maximum number of rows for reviews. If there are more visits to rate, one more row says how many.
+ * Maximum number of rows for reviews. If there are more visits to rate, the last row says how many.
  */
 const REVIEW_ROWS = 3;
 /**

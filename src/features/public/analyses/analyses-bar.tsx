@@ -15,7 +15,9 @@ interface AnalysesBarProps {
   className?: string | undefined;
 }
 
-/** Number of chosen analyses, their lowest total price, and a link to compare clinics. */
+/**
+ * Bar with the number of chosen analyses, their lowest total price, and a link to compare clinics.
+ */
 export function AnalysesBar({ ids, className }: AnalysesBarProps) {
   const city = useCity();
   const { data } = useSamplingPlaces(placesRequest(ids, city.id), {
@@ -42,7 +44,8 @@ export function AnalysesBar({ ids, className }: AnalysesBarProps) {
 }
 
 /**
- * «Вместе от 9 350 ₸». The server sorts filials that take all analyses by price, cheapest first.
+ * Text: «Вместе от 9 350 ₸». The server sorts filials that take all analyses by price, so the first
+ * one is the cheapest.
  */
 function costPhrase({ data: [first], meta }: SamplingPlacesAnswer, count: number, where: string): string {
   if (first === undefined || meta.complete === 0) return `Все вместе ${where} не\u00A0берут`;

@@ -31,7 +31,8 @@ const route = getRouteApi('/analyses');
 
 /**
  * Compares filials by the total price of several analyses. The URL contains the analyses, so that
- * the page can be shared. If it contains none, the analyses chosen on this device are used.
+ * people can share the page. If the URL contains none, the page uses the analyses chosen on this
+ * device.
  */
 export function AnalysesScreen() {
   const { analyses: named, district, page } = route.useSearch();

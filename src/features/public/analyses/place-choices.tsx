@@ -22,7 +22,7 @@ interface PlaceChoicesProps {
   meta: SamplingChoiceMeta;
   /** The searched area: «в Алматы», «в этом районе». */
   where: string;
-  /** Search params of another page of the list. */
+  /** Returns the search params for another page of the list. */
   linkOf: (page: number) => { analyses: number[]; district: string | undefined; page: number };
 }
 
@@ -89,7 +89,7 @@ interface PlaceChoiceProps {
   isClash: boolean;
 }
 
-/** A filial: total price, how samples are taken, and when the last result is ready. */
+/** A filial with the total price, how it takes samples, and when the last result is ready. */
 function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, isClash }: PlaceChoiceProps) {
   const today = useToday();
   const titleId = useId();

@@ -15,8 +15,8 @@ import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest }
 const route = getRouteApi('/clinic/$slug/');
 
 /**
- * Doctors of all opened pages in one list. Until «Показать ещё» is pressed, these are only the
- * first few doctors. A page number after the last page is ignored.
+ * Doctors of all opened pages, in one list. Before «Показать ещё» is pressed, the list has only the
+ * first few doctors. If the URL's page number is too large, it means the last page.
  */
 export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: number | undefined) {
   const first = useClinicDoctors(slug, doctorsRequest(choice, 1), shownBySection);
@@ -32,7 +32,7 @@ export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: numb
     first,
     doctors: pages === undefined ? doctors.slice(0, DOCTORS_AT_FIRST) : doctors,
     total: first.data?.meta.total ?? 0,
-    /** The page that «Показать ещё» opens next. */
+    /** The page number after the next press on «Показать ещё». */
     next: pages === undefined ? Math.min(2, last) : opened + 1,
     busy: rest.some(({ isPending, error }) => isPending && error === null),
     failed: rest.find(({ data, error }) => data === undefined && error !== null),

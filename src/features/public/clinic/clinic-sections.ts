@@ -1,5 +1,6 @@
 /**
- * Sections of a clinic's page in order. Each key is the section's anchor: `/clinic/ayala#doctors`.
+ * Sections of a clinic's page, in the order of the page. Each key is the section's anchor:
+ * `/clinic/ayala#doctors`.
  */
 export const CLINIC_SECTIONS = {
   about: { tab: 'О\u00A0клинике', heading: 'О\u00A0клинике' },

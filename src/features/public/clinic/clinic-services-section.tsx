@@ -20,7 +20,7 @@ import { servicesFound } from './services-found';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Number of services from which the list has a search box. */
+/** The list has a search box if there are at least this many services. */
 const MANY = 12;
 
 export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
@@ -59,13 +59,13 @@ interface ServiceListProps {
   /** Slug of the service that the user searched for before opening the clinic. */
   asked: string | undefined;
   /**
-   * Whether the list still shows the services of the previous filial, because the new ones are
-   * loading.
+   * Whether the list still shows the services of the previously chosen filial, because those of the
+   * new filial are loading.
    */
   busy: boolean;
 }
 
-/** Services grouped by kind; a long list has a search box. */
+/** Services grouped by kind. A long list has a search box. */
 function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
   const [text, setText] = useState('');
   const searching = text.trim() !== '';

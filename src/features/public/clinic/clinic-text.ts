@@ -5,7 +5,7 @@ import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 
-/** Key facts of a clinic, in a row below its name. */
+/** Key facts about a clinic, for the row below its name. */
 export function clinicFacts(clinic: ClinicFull): Fact[] {
   return [
     clinic.doctors_count > 0 && { label: 'Врачей', value: wholeNumber(clinic.doctors_count) },
@@ -15,7 +15,7 @@ export function clinicFacts(clinic: ClinicFull): Fact[] {
   ].filter((fact) => fact !== false);
 }
 
-/** «Медицинский центр «Аяла», Алматы». */
+/** Title of the page: «Медицинский центр «Аяла», Алматы». */
 export function clinicTitle({ title, main_filial: { city } }: ClinicFull): string {
   return `${typeset(title)}, ${city}`;
 }

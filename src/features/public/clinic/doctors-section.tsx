@@ -26,7 +26,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   const { first } = opened;
   const navigate = route.useNavigate();
   const without = (removed: Wanted & { readonly does?: undefined }): void => {
-    // The pressed chip unmounts with its filter, so the section receives the focus.
+    // The pressed chip unmounts together with its filter, so the section gets the focus.
     document.getElementById('doctors')?.focus({ preventScroll: true });
     void navigate({
       to: '.',
@@ -71,7 +71,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   );
 }
 
-/** Filter by specialisation; hidden if there is only one specialisation. */
+/** Filter by specialisation. It is hidden if there is only one specialisation. */
 function SpecialisationSelect({ specialisations }: { specialisations: readonly NamedSlug[] }) {
   const { specialisation = '' } = route.useSearch();
   const navigate = route.useNavigate();

@@ -5,10 +5,10 @@ import { shownBySection } from '@/shared/section/section-query';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Option «all filials»: the select needs a number, and no filial has the id 0. */
+/** Value of the option «all filials». The select needs a number, and no filial has the id 0. */
 const ALL = 0;
 
-/** Filter of doctors and prices by filial; hidden if there is only one filial. */
+/** Select that filters doctors and prices by filial. It is hidden if there is only one filial. */
 export function FilialSelect({ className }: { className: string }) {
   const { slug } = route.useParams();
   const { filial = ALL } = route.useSearch();

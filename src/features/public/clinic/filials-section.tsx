@@ -21,14 +21,14 @@ import { useToday } from '@/shared/use-now';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
 /**
- * With this many filials, a phone shows only the first until «Показать все» is pressed, since one
- * filial takes half of its screen.
+ * From this number of filials on, a phone shows only the first filial until the user presses
+ * «Показать все», because one filial takes half of the screen.
  */
 const MANY = 3;
 
 /**
- * The clinic's filials with place, hours and contacts. If the contacts fail to load, the phone of
- * each filial is still shown.
+ * The clinic's filials with place, hours and contacts. If the contacts can't be loaded, the phone
+ * number of each filial is still shown.
  */
 export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
   const filials = useClinicFilials(clinic.slug, shownBySection);
@@ -77,7 +77,8 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
 interface FilialRowProps {
   filial: Filial;
   /**
-   * Ids of parameters of the whole clinic; they are shown above and not repeated for each filial.
+   * Ids of the parameters that the whole clinic has. They are shown above and not repeated for each
+   * filial.
    */
   known: readonly number[];
   /** Whether the city is shown, because the filials are in different cities. */
@@ -138,7 +139,7 @@ function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialR
   );
 }
 
-/** Parameters that only this filial has: «Парковка», «Пандус». */
+/** Parameters that this filial has but the clinic as a whole doesn't: «Парковка», «Пандус». */
 function PlaceFacts({ filial, known }: Pick<FilialRowProps, 'filial' | 'known'>) {
   const own = (filial.parameters ?? []).filter(({ id }) => !known.includes(id));
   if (own.length === 0) return null;

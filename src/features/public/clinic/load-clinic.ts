@@ -24,13 +24,16 @@ import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { type Wanted, wantedOf, type WantedTimes } from '@/shared/url/wanted-search';
 
-/** Number of doctors shown at first; more would push prices and reviews ten screens down. */
+/**
+ * Number of doctors shown at first. With more doctors, prices and reviews would be ten screens
+ * further down.
+ */
 export const DOCTORS_AT_FIRST = 3;
 
 /** Number of doctors that one press on «Показать ещё» adds. */
 export const DOCTORS_PER_PAGE = 6;
 
-/** Filters chosen on the page. */
+/** Filters that the user has chosen on the page or in the search. */
 export interface ClinicChoice {
   readonly filial?: number | undefined;
   readonly specialisation?: string | undefined;
@@ -39,7 +42,7 @@ export interface ClinicChoice {
   readonly wanted?: WantedTimes | undefined;
 }
 
-/** Returns the filters chosen in the URL. */
+/** Returns the filters in the URL. */
 export function clinicChoice({ filial, specialisation, does, ...search }: ClinicChoice & Wanted): ClinicChoice {
   return { filial, specialisation, does, wanted: wantedOf(search) };
 }
@@ -63,7 +66,7 @@ export function servicesRequest({ filial }: ClinicChoice): ClinicServicesParams 
   return filial === undefined ? {} : { filial_id: filial };
 }
 
-/** Loads the data of the page's head; the navigation waits for it. */
+/** Loads the data of the page's top. The navigation waits for this data. */
 export async function loadClinic(loader: ProfileLoader): Promise<ClinicFull> {
   const { data } = await load(loader, getClinicFullQueryOptions(slugOf(loader)));
   return data;
@@ -78,7 +81,8 @@ export function prefetchSections(loader: ProfileLoader, choice: ClinicChoice): v
   prefetch(loader, getClinicFilialsQueryOptions(slug, shownBySection));
   prefetch(loader, getClinicContactsQueryOptions(slug, shownBySection));
   prefetch(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
-  // The next sections are far down the page, so a hovered link doesn't request them.
+  // The next sections are far down the page, so hovering over a link to the page doesn't request
+  // their data.
   if (loader.preload) return;
   prefetch(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
   prefetch(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
@@ -89,7 +93,8 @@ export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): voi
 }
 
 /**
- * Cached data of the sections for meta tags and JSON-LD; the document's head doesn't wait for it.
+ * Cached data of the sections for meta tags and JSON-LD. The page's `head` doesn't wait for data
+ * that isn't cached.
  */
 export function knownSections({
   context: { queryClient },

@@ -13,14 +13,14 @@ import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { useToday } from '@/shared/use-now';
 
-/** Number of services of one kind that are shown before «Показать все» is pressed. */
+/** Number of services of one kind that are shown before the user presses «Показать все». */
 const SHOWN = 4;
 const SHOWN_ON_PHONE = 2;
 
 interface ServiceGroupProps {
   title: string;
   services: readonly ClinicService[];
-  /** Whether all services are shown, because each matches the search text. */
+  /** Whether all services are shown, because they are the results of a search in the list. */
   unfolded: boolean;
   /** Note below the heading that applies to all services of the group. */
   note: ReactNode;
@@ -54,11 +54,13 @@ export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupPr
 
 interface ServiceRowProps {
   row: ClinicService;
-  /** Whether the row is hidden on phones until all rows are shown. */
+  /** Whether phones hide the row until the user shows all rows. */
   foldedOnPhone?: boolean;
 }
 
-/** A service of the clinic: price, doctors, how to book it, and time of the result. */
+/**
+ * A service of the clinic: its price, its doctors, how to book it, and when the result is ready.
+ */
 export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
   const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
   const facts = factsOf(row);
@@ -104,8 +106,8 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
 }
 
 /**
- * Short facts of a service: «Натощак · Результат через 1 рабочий день». They omit how samples are
- * taken, because `SamplingNote` above the analyses shows it.
+ * Short facts about a service: «Натощак · Результат через 1 рабочий день». They don't say how
+ * samples are taken, because `SamplingNote` above the analyses says it.
  */
 function factsOf({
   service,
@@ -119,7 +121,9 @@ function factsOf({
   return [how, fasting && 'Натощак', readyPhrase(ready)].filter(Boolean).join(' · ');
 }
 
-/** Hours in which samples are taken, per filial if the hours differ. */
+/**
+ * Hours in which samples are taken. If the filials have different hours, they are listed by filial.
+ */
 export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
   const today = useToday();
   return (
@@ -155,7 +159,7 @@ interface PlaceNotesProps {
   phraseOf: (filial: Filial) => string | null;
 }
 
-/** A phrase about prices; by filial if the phrases differ. */
+/** A phrase about the services. If it differs between the filials, it is listed by filial. */
 function PlaceNotes({ filials, phraseOf }: PlaceNotesProps) {
   const told = filials.flatMap((filial) => {
     const phrase = phraseOf(filial);

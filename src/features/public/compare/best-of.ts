@@ -3,7 +3,8 @@ interface Compared {
 }
 
 /**
- * Id of the doctor with the highest value; null if two doctors share it or only one value is known.
+ * Id of the doctor with the highest value; null if two doctors have the highest value, or if only
+ * one value is known.
  */
 export function bestOf<Doctor extends Compared>(
   doctors: readonly Doctor[],

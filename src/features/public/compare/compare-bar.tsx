@@ -8,12 +8,12 @@ interface CompareBarProps {
   compare: readonly string[];
   /** Whether the user tried to select more doctors than can be compared. */
   refused: boolean;
-  /** The service or format for which doctors are compared. */
+  /** The service or format for which the doctors are compared. */
   asked?: Asked;
   className?: string;
 }
 
-/** Number of selected doctors and a link to compare them. */
+/** Bar with the number of selected doctors and a link to compare them. */
 export function CompareBar({ compare, refused, asked, className }: CompareBarProps) {
   return (
     <SelectionBar className={className} status={words(compare.length, refused)}>

@@ -3,8 +3,8 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { chipClass } from '@/shared/ui/chip';
 
 /**
- * Returns the index of the first visible column of a scrolled table, and a function that scrolls to
- * another column.
+ * Returns the index of the first visible column of a table that scrolls sideways, and a function
+ * that scrolls to another column.
  */
 export function useShownColumn() {
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +24,8 @@ export function useShownColumn() {
       onScroll: (): void => {
         const box = frame.current;
         if (!box) return;
-        // The last column can't scroll to the left edge, so it counts as shown at the end.
+        // The last column can't reach the left edge, so it counts as the first visible one when the
+        // table is scrolled to its end.
         const isAtEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
         const distances = columns().map((column) => Math.abs(placeOf(column) - box.scrollLeft));
         setShown(isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
@@ -41,7 +42,8 @@ interface CompareNamesProps {
 }
 
 /**
- * Buttons with the doctors' names; a press scrolls to the doctor's column, as phones show only one.
+ * Buttons with the doctors' names. A press scrolls to the doctor's column, because a phone shows
+ * only one column.
  */
 export function CompareNames({ doctors, shown, onShow }: CompareNamesProps) {
   return (

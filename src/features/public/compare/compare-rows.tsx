@@ -19,7 +19,7 @@ const TELLING_REVIEWS = 20;
 interface CompareRow {
   readonly title: string;
   readonly cell: (doctor: DoctorFull) => ReactNode;
-  /** The number to compare; absent if a greater number isn't better. */
+  /** Returns the number to compare. It is absent if a greater number isn't better. */
   readonly value?: (doctor: DoctorFull) => number | null;
   readonly best?: string;
 }
@@ -36,9 +36,9 @@ const CONSULTATIONS: Record<VisitFormat, string> = {
   home: 'Вызов на\u00A0дом',
 };
 
-/** Rows of the comparison, the most important for the decision first. */
+/** Rows of the comparison. The rows that matter most for a decision come first. */
 export function compareRows(doctors: readonly DoctorFull[], { offer: asked, format }: Asked): CompareRow[] {
-  // «Всех» is wrong for two doctors.
+  // For two doctors the text can't say «всех».
   const words = (ofMany: string, ofTwo: string): string => (doctors.length > 2 ? ofMany : ofTwo);
   const title = doctors.find(({ offer }) => offer !== null)?.offer?.title;
   return [
@@ -96,7 +96,7 @@ function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: D
   );
 }
 
-/** The filial of the nearest time; it must match the nearest time in another row of the table. */
+/** The filial of the nearest time. It must be the same as in the row with the nearest time. */
 function Places({ doctor: { slug, nearest, main_filial: main, filials_count: filials } }: { doctor: DoctorFull }) {
   const filial = nearest?.filial ?? main;
   return (
@@ -116,7 +116,7 @@ function Unknown({ children }: { children: ReactNode }) {
   return <span className="text-ink-3">{children}</span>;
 }
 
-/** «высшая категория» → «Высшая»; other qualifications stay as they are. */
+/** Converts «высшая категория» to «Высшая». Other qualifications stay as they are. */
 function category(qualification: string): string {
   return typeset(upperFirst(qualification.replace(/ категория$/, '')));
 }

@@ -21,8 +21,8 @@ import { fullParams } from './load-compared';
 const route = getRouteApi('/compare');
 
 /**
- * Compares up to three doctors. The URL contains the doctors, so that the page can be shared. If it
- * contains none, the doctors selected on this device are used.
+ * Compares up to three doctors. The URL contains the doctors, so that people can share the page. If
+ * the URL contains none, the page uses the doctors selected on this device.
  */
 export function CompareScreen() {
   const { doctors: loaded, tooMany, missing } = route.useLoaderData();
@@ -33,14 +33,15 @@ export function CompareScreen() {
   useEffect(() => {
     if (comesBySelection) void navigate({ search: (asked) => ({ ...asked, doctors: [...selected] }), replace: true });
   }, [comesBySelection, selected, navigate]);
-  // The route has already loaded these queries. Observing them reports an incomplete answer and
-  // updates the table after a retry.
+  // The route has already loaded these queries. The screen uses them too, to show that an answer is
+  // incomplete, and to update the table after a retry.
   const params = fullParams({ offer, format });
   const answers = useQueries({ queries: loaded.map(({ slug }) => getDoctorFullQueryOptions(slug, params)) });
   const doctors = loaded.map((doctor, index) => answers[index]?.data?.data ?? doctor);
   const compare = doctors.map(({ slug }) => slug);
   const { lists } = useFavourites();
-  // Doctors that aren't favourites were selected in a search, so the back link opens the search.
+  // If one of the doctors isn't a favourite, the doctors were selected in a search, so the link
+  // back opens the search.
   const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
   const search = { ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 

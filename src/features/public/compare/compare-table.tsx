@@ -14,7 +14,7 @@ import { CompareNames, useShownColumn } from './compare-names';
 import { compareRows } from './compare-rows';
 import type { Asked } from './compared-doctors';
 
-/** A row header stays in place while the columns scroll. */
+/** Classes of a row header, which stays in place while the columns scroll. */
 const rowHead =
   'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-1 phone:pl-4';
 

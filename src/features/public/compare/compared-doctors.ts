@@ -5,8 +5,8 @@ import { SLUG } from '@/shared/url/ids';
 import { optionalParam, slugParam } from '@/shared/url/search-params';
 
 /**
- * Doctors in the URL, written as `a,b`. An invalid slug stays in the list, so that the page reports
- * that doctor as missing.
+ * Doctors in the URL, written as `a,b`. An invalid slug stays in the list, so that the page says
+ * that this doctor is missing.
  */
 const doctorsParam = v.optional(
   v.pipe(
@@ -19,26 +19,27 @@ const LONGEST_SLUG = 120;
 
 function slugsOf(raw: unknown): string[] {
   const items: unknown[] = Array.isArray(raw) ? raw : String(raw ?? '').split(',');
-  // Cuts a long slug to shorten the page's links; one character over the limit keeps it invalid.
+  // Cuts a long slug, so that the links of the page are shorter. The cut slug is one character
+  // longer than the limit, so it stays invalid.
   const slugs = items.map((item) => String(item).slice(0, LONGEST_SLUG + 1)).filter((item) => item !== '');
   return [...new Set(slugs)].slice(0, 10);
 }
 
-/** The slugs to request: only valid ones, at most three. */
+/** The slugs to request: at most three of the valid ones. */
 export function comparable(slugs: readonly string[]): string[] {
   return slugs.filter((slug) => SLUG.test(slug)).slice(0, MOST_COMPARED);
 }
 
 /** The service or format for which doctors are compared; by default a first visit to the clinic. */
 export interface Asked {
-  /** Slug of a service; takes precedence over the format. */
+  /** Slug of a service. If it is set, the format is ignored. */
   readonly offer?: string | undefined;
   readonly format?: VisitFormat | undefined;
 }
 
 /**
- * Search params: the doctors in the order of the columns, and the service or format to compare for.
- * An invalid value is dropped.
+ * Search params: the doctors in the order of the columns, and the service or format for which they
+ * are compared. An invalid value is dropped.
  */
 export const compareSearch = v.pipe(
   v.object({

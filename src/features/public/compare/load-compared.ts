@@ -28,15 +28,17 @@ export interface Compared {
 }
 
 /**
- * Request parameters of a doctor. They are undefined if neither service nor format is given: the
- * request then shares its cache entry with the doctor's page.
+ * Request parameters for a doctor. If neither a service nor a format is given, they are undefined,
+ * so that the request uses the cached answer of the doctor's page.
  */
 export function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };
   return format && { format };
 }
 
-/** Loads the doctors of the URL. If one doesn't exist, the others are still shown. */
+/**
+ * Loads the doctors in the URL. If one of them doesn't exist, the other doctors are still shown.
+ */
 export async function loadCompared(loader: LoaderContext, slugs: readonly string[], what: Asked): Promise<Compared> {
   const asked = comparable(slugs);
   const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug, what)));

@@ -16,12 +16,14 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { nearestDayParams } from './load-compared';
 
-/** Maximum number of shown times: one line of a wide column, two lines of a narrow column. */
+/**
+ * Maximum number of shown times. They fill one line in a wide column, or two lines in a narrow one.
+ */
 const SHOWN = 4;
 
 /**
- * The nearest free times with their filial. Each time is a link to the booking, as on a search
- * card.
+ * The nearest free times with their filial. Each time is a link to the booking, the same as on a
+ * card of the search.
  */
 export function NearestCell({ doctor }: { doctor: DoctorFull }) {
   const { slug, offer, nearest } = doctor;
@@ -63,7 +65,8 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
       </SkeletonGroup>
     );
   }
-  // There are no free times: their request failed, or the last of them has just been taken.
+  // There are no free times, because their request failed, or because somebody has just taken the
+  // last one.
   if (free.length === 0) {
     return (
       <>

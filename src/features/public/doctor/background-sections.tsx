@@ -50,7 +50,7 @@ export function ExperienceSection({ slug }: { slug: string }) {
   );
 }
 
-/** Categories, degrees and certificates. */
+/** Section with the doctor's categories, degrees and certificates. */
 export function QualificationSection({ slug }: { slug: string }) {
   const qualification = useDoctorQualification(slug, shownBySection);
   return (

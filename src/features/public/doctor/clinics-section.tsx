@@ -14,8 +14,8 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 /**
- * The doctor's filials with contacts. If the doctor's own contacts fail to load, the phones of the
- * filials are shown.
+ * The doctor's filials with contacts. If the contacts of the doctor can't be loaded, the phone
+ * numbers of the filials are shown.
  */
 export function ClinicsSection({ slug }: { slug: string }) {
   const clinics = useDoctorClinics(slug, shownBySection);

@@ -8,7 +8,7 @@ import { notify } from '@/shared/notify';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Selects this doctor for comparison; a toast explains the next step. */
+/** Button that selects this doctor for the comparison. A toast then explains what to do next. */
 export function CompareButton({ doctor }: { doctor: DoctorFull }) {
   const navigate = useNavigate();
   const selected = useComparedSlugs().includes(doctor.slug);

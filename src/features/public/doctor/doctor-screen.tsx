@@ -18,17 +18,23 @@ import { DOCTOR_SECTIONS, type DoctorSectionId, useSectionIds } from './doctor-s
 import { ServicesSection } from './doctor-services-section';
 import { SimilarDoctors } from './similar-doctors';
 
-/** Number of sections rendered at once. The others are below the fold and render a moment later. */
+/**
+ * Number of sections rendered at once. The other sections are below the visible part and are
+ * rendered a moment later.
+ */
 const AT_ONCE = 1;
 
 const route = getRouteApi('/doctor/$slug/');
 
-/** Whether the booking panel is visible beside the text. Same width as `wide:` in styles.css. */
+/**
+ * Whether the booking panel is visible beside the text. The width is the same as for `wide:` in
+ * styles.css.
+ */
 const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 
 /**
- * A doctor's page: name, place, price and times above the fold, all other sections below.
- * @param note message above the page if the doctor works in another city than the chosen one
+ * A doctor's page. Name, place, price and times come first, all other sections below.
+ * @param note message above the page if the doctor doesn't work in the chosen city
  */
 export function DoctorScreen({ note }: { note: ReactNode }) {
   const { slug } = route.useParams();

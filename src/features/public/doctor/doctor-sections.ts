@@ -8,7 +8,7 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { shownBySection } from '@/shared/section/section-query';
 
 /**
- * Sections of a doctor's page in order. Each key is the section's anchor:
+ * Sections of a doctor's page, in the order of the page. Each key is the section's anchor:
  * `/doctor/serikova-aigul#reviews`.
  */
 export const DOCTOR_SECTIONS = {
@@ -26,8 +26,8 @@ export type DoctorSectionId = keyof typeof DOCTOR_SECTIONS;
 const SECTION_IDS = Object.keys(DOCTOR_SECTIONS) as DoctorSectionId[];
 
 /**
- * Sections that have content or are still loading; a section that loads empty disappears with its
- * tab.
+ * Sections that have content or are still loading. If a section turns out to be empty after
+ * loading, it disappears together with its tab.
  */
 export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
   const education = useDoctorEducation(doctor.slug, shownBySection);

@@ -16,12 +16,13 @@ import { useBooking, type Offer } from './booking/booking-provider';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 interface ServicesSectionProps {
-  /** Called after a service was chosen; on phones it opens the sheet of times. */
+  /** Called after the user has chosen a service. On phones it opens the sheet with times. */
   onChosen: () => void;
 }
 
 /**
- * Services with the prices of the filial chosen for the booking, so that both prices are the same.
+ * Services with their prices in the filial that is chosen for the booking, so that the list and the
+ * booking panel show the same price.
  */
 export function ServicesSection({ onChosen }: ServicesSectionProps) {
   const { doctor, offer, pending, failed, error, retry, retrying, choose } = useBooking();
@@ -65,7 +66,9 @@ export function ServicesSection({ onChosen }: ServicesSectionProps) {
   );
 }
 
-/** How the listed visits are paid: in the chosen filial, and at home to the doctor. */
+/**
+ * How patients pay for the listed visits: in the chosen filial, and for a home visit to the doctor.
+ */
 function PaymentNote({ doctor, offer: { clinic, services } }: { doctor: Paid; offer: Offer }) {
   const isHome = services.some(({ service }) => service.format === 'home');
   const notes = [

@@ -12,7 +12,7 @@ import { plural } from '@/shared/format/plural';
 import { price, priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 
-/** Key facts of a doctor, in a row below the name. */
+/** Key facts about a doctor, for the row below the name. */
 export function doctorFacts(doctor: DoctorFull): Fact[] {
   const { experience_years: years, price_from: amount, offer } = doctor;
   const paid = amount !== null && (doctor.filials_count > 1 ? priceFrom(amount) : price(amount));
@@ -28,7 +28,7 @@ export function doctorFacts(doctor: DoctorFull): Fact[] {
   ].filter((fact) => fact !== false);
 }
 
-/** «высшая категория» → «Категория: Высшая»; other qualifications stay as they are. */
+/** Converts «высшая категория» to «Категория: Высшая». Other qualifications stay as they are. */
 function qualificationFact(qualification: string | null): Fact | false {
   if (qualification === null) return false;
   const category = /^(.+) категория$/.exec(qualification)?.[1];
@@ -48,8 +48,8 @@ function agesFrom(age: number): string {
 }
 
 /**
- * «Серикова Айгуль Маратовна, кардиолог в Астане», or «…, кардиолог, Астана» if the prepositional
- * case of the city is unknown.
+ * Title of the page: «Серикова Айгуль Маратовна, кардиолог в Астане». If the prepositional case of
+ * the city is unknown: «…, кардиолог, Астана».
  */
 export function doctorTitle(doctor: DoctorFull): string {
   const profession = doctor.specialisations.map(({ title }) => lowerFirst(title))[0] ?? 'врач';
@@ -57,8 +57,8 @@ export function doctorTitle(doctor: DoctorFull): string {
 }
 
 /**
- * «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане». After a colon the name needs no
- * declension.
+ * Title of the page: «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане». The colon
+ * makes a declension of the name unnecessary.
  */
 export function doctorReviewsTitle(doctor: DoctorFull): string {
   return `Отзывы о\u00A0враче: ${doctorTitle(doctor)}`;
@@ -82,7 +82,10 @@ function place({ main_filial: filial, city_locative: locative }: DoctorFull): st
   return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
 }
 
-/** Badges of visit formats. Visits at the clinic are the default, so they have no badge. */
+/**
+ * Badges of visit formats. Visits at the clinic have no badge, because most visits are at the
+ * clinic.
+ */
 const FORMAT_TITLES = {
   clinic: undefined,
   online: 'Онлайн-консультации',
@@ -104,7 +107,8 @@ export function aboutBadges(
 }
 
 /**
- * «2012–2014»; «с 2019» if the end is unknown; «2023» for a single year; empty if both are unknown.
+ * Period: «2012–2014»; «с 2019» if the end is unknown; «2023» for a single year; empty if both
+ * years are unknown.
  */
 export function yearsText(from: number | null, to: number | null): string {
   if (from === null || from === to) return to === null ? '' : String(to);

@@ -37,7 +37,7 @@ export const doctorSearch = v.object({
   sort: optionalParam(v.picklist(Object.values(FeedbackSort))),
 });
 
-/** Loads the data of the page's head; the navigation waits for it. */
+/** Loads the data of the page's top. The navigation waits for this data. */
 export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
   const { data } = await load(loader, getDoctorFullQueryOptions(slugOf(loader)));
   return data;
@@ -49,8 +49,8 @@ export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
  */
 export function prefetchSections(loader: ProfileLoader): void {
   const { slug } = loader.params;
-  // Services and clinics are above the fold, so even a hovered link requests them; the other
-  // sections wait for the navigation.
+  // Services and clinics are visible at first, so hovering over a link to the page already requests
+  // them. The data of the other sections is requested on the navigation.
   prefetch(loader, getDoctorServicesQueryOptions(slug, shownBySection));
   prefetch(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
   if (loader.preload) return;
@@ -67,7 +67,8 @@ export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): voi
 }
 
 /**
- * Cached data of the sections for meta tags and JSON-LD; the document's head doesn't wait for it.
+ * Cached data of the sections for meta tags and JSON-LD. The page's `head` doesn't wait for data
+ * that isn't cached.
  */
 export function knownSections({
   context: { queryClient },

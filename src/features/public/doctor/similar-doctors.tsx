@@ -6,7 +6,7 @@ import { useBooking } from './booking/booking-provider';
 
 /**
  * Doctors of the same specialisation with free times, shown if this doctor has no free times. The
- * block is optional, so it shows neither loading nor errors.
+ * page works without them, so neither loading nor an error is shown.
  */
 export function SimilarDoctors() {
   const { doctor, offer, pending, times } = useBooking();

@@ -15,8 +15,8 @@ interface FavouriteRowProps<Data> {
 }
 
 /**
- * A favourite with its loading, error and «gone» states. In the error and «gone» states there is no
- * card with a heart icon, so a «remove» button is shown.
+ * A favourite, or in place of it loading, an error, or the message `gone`. An error and the message
+ * have no card with a heart icon, so they have a button to remove the favourite.
  */
 export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRowProps<Data>) {
   if (isProblem(query.error, 404)) {
@@ -42,8 +42,8 @@ export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRow
 }
 
 /**
- * Toggle button: a removed favourite stays on the page until the user leaves, so it can be
- * restored.
+ * Button that removes the favourite, and after that restores it. A removed favourite stays on the
+ * page until the user leaves.
  */
 function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
   const isFavourite = useFavourites().lists[what.kind].includes(what.slug);

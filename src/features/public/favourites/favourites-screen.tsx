@@ -18,7 +18,9 @@ import { FavouriteSkeleton } from './favourite-row';
 
 const route = getRouteApi('/favourites');
 
-/** Favourites of a guest are stored in this browser, those of a patient in the account. */
+/**
+ * The favourites. Those of a guest are stored in this browser, those of a patient in the account.
+ */
 export function FavouritesScreen() {
   const { kind: asked } = route.useSearch();
   const favourites = useFavourites();
@@ -113,8 +115,8 @@ function KindTabs({ kind, shown }: KindTabsProps) {
 }
 
 /**
- * Favourites to render. A removed one stays until the user leaves the page: it can be restored, and
- * the list doesn't shift.
+ * Favourites to show. A removed favourite stays until the user leaves the page, so that the user
+ * can restore it and the list doesn't shift.
  */
 function useShown({ lists, source }: Favourites): FavouriteLists {
   const [shown, setShown] = useState({ source, lists });

@@ -9,8 +9,7 @@ import { banners, type Banner } from './banners';
 import { useSwipe } from './use-swipe';
 
 /**
- * Banners in a loop (docs/rules.md §4). Only buttons and swipes change the banner; there is no
- * timer.
+ * Banners in a loop (docs/rules.md §4). Only buttons and swipes change the banner, never a timer.
  */
 export function BannerSlider() {
   const [index, setIndex] = useState(0);
@@ -72,7 +71,7 @@ interface BannerSlideProps {
   shift: number;
 }
 
-/** One banner. The text is on the left part of the drawing; on phones it is above the drawing. */
+/** One banner. The text is on the left part of the drawing, or on phones above the drawing. */
 function BannerSlide({
   banner: { key, title, text, art, ground, dark, action },
   label,
@@ -93,11 +92,12 @@ function BannerSlide({
         !shown && 'invisible opacity-0',
       )}
     >
-      {/* On phones the drawing is below the text and never cropped. */}
+      {/* On phones the drawing is below the text, and it is never cropped. */}
       <img
         src={art}
         alt=""
-        // The first banner is the largest image of the first screen; the others load lazily.
+        // The first banner is the largest image that is visible at first. The other banners load
+        // lazily.
         loading={shown ? 'eager' : 'lazy'}
         fetchPriority={shown ? 'high' : 'low'}
         className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full large-text:hidden"
@@ -124,12 +124,15 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Link as a white button on every background: «Найти» must be the only primary button. */
+/**
+ * Link that looks like a white button on every background, because only «Найти» may be a primary
+ * button.
+ */
 function BannerLink({ banner, className, children }: BannerLinkProps) {
   const { authenticated } = useSession();
   const look = { className: cx('border-transparent! text-ink!', className), children };
 
-  // The link opens doctors with free times soon, not all doctors of the city.
+  // The link opens the doctors who have free times soon, not all doctors of the city.
   if (banner === 'booking') {
     return <ButtonLink {...look} to="/search" search={{ category: 'doctors', when: 'tomorrow' }} />;
   }

@@ -9,7 +9,7 @@ export interface Banner {
   readonly text: string;
   readonly action: string;
   readonly art: string;
-  /** Background colour; it matches the drawing's background. */
+  /** Background colour, the same as the background of the drawing. */
   readonly ground: string;
   readonly dark: boolean;
 }

@@ -12,7 +12,10 @@ import { SoonCard, SoonPlace, SoonRow, SoonSkeleton } from './soon-card';
 
 const titles = { today: 'Примут сегодня', tomorrow: 'Примут завтра' } as const;
 
-/** Four doctors with a free time today or tomorrow; the section is hidden if fewer are found. */
+/**
+ * Four doctors with a free time today or tomorrow. If there are fewer than four, the section is
+ * hidden.
+ */
 export function DoctorsSoon({ city }: { city: City }) {
   const titleId = useId();
   const today = useToday();
@@ -52,11 +55,14 @@ export function DoctorsSoon({ city }: { city: City }) {
   );
 }
 
-/** Number of requested doctors: enough to find four of different specialisations. */
+/**
+ * Number of requested doctors. Among so many, four with different specialisations are usually
+ * found.
+ */
 const ASKED = 24;
 
 function soonQuery(cityId: number) {
-  // No toast is shown, because the section shows the error itself.
+  // A toast isn't shown, because the section shows the error itself.
   return getSearchResultsQueryOptions(
     { category: 'doctors', city_id: cityId, when: 'tomorrow', sort: 'rating', page: 1, per_page: ASKED },
     { query: { meta: { silent: true } } },

@@ -18,7 +18,8 @@ import { PopularSpecialisations } from './popular-specialisations';
 export function HomeScreen() {
   const city = useCity();
   const phone = useIsPhone();
-  // On the server the screen width is unknown, so CSS sets the same order.
+  // The server doesn't know the width of the screen. CSS puts the parts of its HTML into the order
+  // of the phone.
   const soon = (
     <div key="soon" className="empty:hidden phone:order-last phone:mt-7 desktop:mb-8">
       <DoctorsSoon city={city} />
@@ -35,8 +36,8 @@ export function HomeScreen() {
     <div className="page">
       <Hero />
       <div className="flex flex-col gap-6 phone:gap-5">
-        {/* The DOM order must match the visual order for screen readers: directions are first
-            on phones, doctors with a time soon are first on wide screens. */}
+        {/* Screen readers need the visible order in the DOM: on phones the directions are first, on
+            wide screens the doctors with a free time soon. */}
         {phone ? [directions, banners, soon] : [soon, banners, directions]}
       </div>
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
@@ -72,7 +73,10 @@ const queries: readonly { text: string; category: SearchCategory }[] = [
   { text: 'Головная боль', category: 'doctors' },
 ];
 
-/** Links to frequent searches; on phones a row that scrolls sideways and starts with the city. */
+/**
+ * Links to frequent searches. On phones they are a row that scrolls sideways and begins with the
+ * city.
+ */
 function PopularQueries() {
   return (
     <div className="scroll-quiet mt-5 flex items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap">

@@ -58,7 +58,7 @@ export function HowToBook() {
   );
 }
 
-/** Illustration: the search field with two filters. */
+/** Picture of the search field with two filters. */
 function SearchSample() {
   return (
     <>
@@ -81,7 +81,7 @@ function SearchSample() {
 
 const CHOSEN = '14:30';
 
-/** Illustration: tomorrow's times with one time chosen. */
+/** Picture of tomorrow's times, one of which is chosen. */
 function SlotsSample() {
   const today = useToday();
   return (
@@ -101,7 +101,7 @@ function SlotsSample() {
   );
 }
 
-/** Illustration: a confirmed visit. */
+/** Picture of a confirmed visit. */
 function BookedSample() {
   const today = useToday();
   return (

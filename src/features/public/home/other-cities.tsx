@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { City } from '#generated/models/city.ts';
 import { cityListQuery } from '@/features/city/city-list';
 
-/** Links to the doctors of every other city. They don't change the city chosen in the header. */
+/**
+ * Links to the doctors of the other cities. A link doesn't change the city chosen in the header.
+ */
 export function OtherCities({ city }: { city: City }) {
   const { data } = useQuery(cityListQuery());
   const others = data?.data.filter(({ id }) => id !== city.id) ?? [];

@@ -14,7 +14,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** Number of specialisations: four columns of four. */
+/** Number of specialisations. They fill four columns of four. */
 const SHOWN = 16;
 
 /** Specialisations with their number of doctors in the chosen city. */
@@ -91,10 +91,10 @@ function PopularSkeleton() {
 }
 
 /**
- * Request for the filters of a city's doctors; they contain the number of doctors per
+ * Request for the filters of a city's doctors. Its answer contains the number of doctors per
  * specialisation.
  */
 export function popularQuery(cityId: number) {
-  // No toast is shown, because the section shows the error itself.
+  // A toast isn't shown, because the section shows the error itself.
   return getSearchFiltersQueryOptions({ category: 'doctors', city_id: cityId }, { query: { meta: { silent: true } } });
 }

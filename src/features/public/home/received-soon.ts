@@ -5,7 +5,7 @@ import { addDays } from '@/shared/format/date';
 /** Number of doctors in the row. */
 const SHOWN = 4;
 
-/** A doctor with their first free time on the day of the headline. */
+/** A doctor, with the doctor's first free time on the day in the headline. */
 export interface SoonDoctor {
   readonly doctor: DoctorCard;
   readonly startsAt: string;
@@ -17,8 +17,8 @@ interface ReceivedSoon {
 }
 
 /**
- * Four doctors with a free time today, or else four with a free time tomorrow. Undefined if neither
- * day has four doctors.
+ * Four doctors with a free time today, or else four with a free time tomorrow; undefined if there
+ * are fewer than four on either day.
  */
 export function receivedSoon(items: readonly SearchItem[], today: string): ReceivedSoon | undefined {
   const cards = items.filter((item) => item.kind === 'doctor');
@@ -33,7 +33,10 @@ export function receivedSoon(items: readonly SearchItem[], today: string): Recei
   return undefined;
 }
 
-/** Picks doctors of different specialisations first, and those with photos before those without. */
+/**
+ * Sorts doctors so that different specialisations come first, and doctors with photos before those
+ * without.
+ */
 function mixed(free: readonly SoonDoctor[]): SoonDoctor[] {
   const seen = new Set<string | undefined>();
   const ranked = free

@@ -48,7 +48,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
   );
 }
 
-/** A row of four cards; two rows on narrow screens; on phones it scrolls sideways. */
+/** A row of four cards. Narrow screens have two rows; on phones one row scrolls sideways. */
 export function SoonRow({ children }: { children: ReactNode }) {
   return (
     <ul className="scroll-quiet mt-6 grid grid-cols-2 gap-6 phone:-mx-(--gutter) phone:mt-3 phone:flex phone:snap-x phone:scroll-px-(--gutter) phone:gap-3 phone:overflow-x-auto phone:px-(--gutter) wide:grid-cols-4">
@@ -59,7 +59,7 @@ export function SoonRow({ children }: { children: ReactNode }) {
 
 /**
  * List item with a card. On a phone the edge of the next card is visible, which shows that the row
- * scrolls. Without `relative` the hidden text for screen readers would widen the page.
+ * scrolls. `relative` keeps the text that only screen readers see from widening the page.
  */
 export function SoonPlace({ children }: { children: ReactNode }) {
   return <li className="relative min-w-0 phone:w-64 phone:shrink-0 phone:snap-start">{children}</li>;

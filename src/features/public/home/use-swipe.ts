@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { SLIDER_SWIPE } from '@/shared/config/limits';
 
-/** Distance in px; a shorter move is a click. */
+/** A move shorter than this number of px is a click. */
 const SLACK = 8;
 
 /**
- * Detects a horizontal swipe of at least 50 px (docs/rules.md §4) by finger or mouse. `shift`:
- * distance of the current swipe in px; the banner moves by it.
+ * Detects a horizontal swipe of at least 50 px (docs/rules.md §4) by finger or mouse. `shift` is
+ * the distance of the current swipe in px, by which the banner moves.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ readonly id: number; readonly x: number }>(null);
@@ -39,7 +39,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
         end();
         if (Math.abs(by) >= SLIDER_SWIPE) onSwipe(by < 0 ? 1 : -1);
       },
-      /** The browser cancels the pointer when it starts to scroll the page. */
+      /** When the browser starts to scroll the page, it cancels the pointer. */
       onPointerCancel: end,
       /** Suppresses the click at the end of a swipe. */
       onClickCapture: (event: MouseEvent) => {

@@ -9,8 +9,8 @@ interface DirectionSelectProps {
 }
 
 /**
- * Filter by medical direction. If the directions have not loaded, the list still works; after an
- * error the select offers a retry.
+ * Select that filters by medical direction. The list also works before the directions have loaded.
+ * After an error the select offers a retry.
  */
 export function DirectionSelect({ value, onChange, className }: DirectionSelectProps) {
   const { data, error, isFetching, refetch } = useMeddirectionList({ query: { meta: { silent: true } } });

@@ -8,7 +8,7 @@ interface ListPageProps {
   lead: ReactNode;
   /** Content above both columns. */
   top?: ReactNode;
-  /** Content beside the list on large screens, below it on small screens. */
+  /** Content beside the list on wide screens, and below the list on small screens. */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -38,7 +38,10 @@ interface BeyondNoteProps {
   shown: number;
 }
 
-/** Explains that the URL's page is after the last page: an old link, or fewer results today. */
+/**
+ * Explains why the last page is shown: the page in the URL is after it, because the link is old or
+ * there are fewer results today.
+ */
 export function BeyondNote({ asked, shown }: BeyondNoteProps) {
   return (
     <Callout tone="teal" icon={IconInfoCircle} className="mb-4">

@@ -20,7 +20,7 @@ interface ProfileHeadProps {
   favouriteButton: ReactNode;
   rating: number | null;
   reviews: number;
-  /** Facts in a row at the bottom of the head. */
+  /** Facts in a row at the bottom of the block. */
   facts: readonly Fact[];
   /** An extra line beside the photo, hidden on phones. */
   children?: ReactNode;

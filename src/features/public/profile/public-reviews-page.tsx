@@ -11,17 +11,17 @@ import type { ReviewsSearch } from './public-reviews-search';
 interface ReviewsPageProps {
   back: ReactNode;
   heading: string;
-  /** Query of `allReviews(search)`; the previous page stays visible while the next one loads. */
+  /** Query of `allReviews(search)`. The previous page stays visible while the next page loads. */
   feedbacks: SectionAnswer<{ data: Feedback[]; meta: FeedbackMeta }> & { isPlaceholderData: boolean };
   /** Number of reviews from the profile, shown while the reviews load. */
   count: number;
   search: ReviewsSearch;
-  /** The doctor who answers the reviews; absent on a clinic's page. */
+  /** The doctor who replies to the reviews; absent on a clinic's page. */
   doctor?: ComponentProps<typeof ReviewPages>['doctor'];
   aside: ReactNode;
 }
 
-/** All reviews of a doctor or clinic, with four orders and pages. */
+/** All reviews of a doctor or clinic, in pages. The user can choose one of four orders. */
 export function ReviewsPage({ back, heading, feedbacks, count, search, doctor, aside }: ReviewsPageProps) {
   const { sort } = search;
   const navigate = useNavigate();

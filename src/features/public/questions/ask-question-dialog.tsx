@@ -9,7 +9,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 const atLeast = (count: number) => v.minLength<string, number, string>(count, `Не короче ${count} символов`);
 
-/** Limits of the contract's `QuestionRequest`. */
+/** Form schema with the limits of the contract's `QuestionRequest`. */
 export const askQuestionSchema = v.object({
   meddirection: v.pipe(v.string(messages.required), v.nonEmpty(messages.required)),
   title: v.pipe(requiredText(120), atLeast(10)),
@@ -18,8 +18,8 @@ export const askQuestionSchema = v.object({
 });
 
 /**
- * Form to ask doctors of a medical direction a question. The draft survives closing and a lost
- * connection.
+ * Form in which the user asks the doctors of a medical direction. The draft is kept when the dialog
+ * is closed or the connection is lost.
  */
 export function AskQuestionDialog({ onClose }: { readonly onClose: () => void }) {
   const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];

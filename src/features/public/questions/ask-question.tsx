@@ -19,7 +19,8 @@ import { Skeleton } from '@/shared/ui/skeleton';
 const askDialog = lazyModule(() => import('./ask-question-dialog'));
 
 /**
- * Button to ask a question; guests log in first. Users without a patient's cabinet can only read.
+ * Button to ask a question. A guest logs in first. A user without a patient's cabinet can only
+ * read.
  */
 export function AskQuestion() {
   const { authenticated } = useSession();
@@ -34,7 +35,8 @@ export function AskQuestion() {
         Вопрос сначала читает модератор, до&nbsp;48 часов. Потом на&nbsp;него отвечают врачи выбранного направления.
       </p>
       {user !== null && rolesOf(user).includes('user') ? (
-        // The key resets the dialog's text if another user logs in.
+        // The React key changes with the user, which resets the dialog's text when another user
+        // logs in.
         <Asking key={user.id} />
       ) : authenticated ? (
         <div className="mt-4">
@@ -69,8 +71,8 @@ function Asking() {
 const FEW = 3;
 
 /**
- * The patient's unpublished questions; published ones are in the public list. Renders nothing while
- * loading.
+ * The patient's unpublished questions, because the public list has only the published ones. While
+ * they load, nothing is rendered.
  */
 function OwnQuestions() {
   const own = usePatientQuestionList({ query: { ...shownBySection.query, select: dataOf } });

@@ -38,7 +38,8 @@ interface QuestionsPage {
 }
 
 /**
- * Cached questions of a page for meta tags and JSON-LD; the document's head doesn't wait for them.
+ * Cached questions of a page for meta tags and JSON-LD. The page's `head` doesn't wait for
+ * questions that aren't cached.
  */
 export function knownQuestions({ context, search }: QuestionsPage): readonly Question[] {
   return (

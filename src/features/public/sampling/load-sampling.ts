@@ -8,7 +8,7 @@ import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
 
 /**
  * Loads the analyses and the filials that take samples for them. If the URL contains no analysis,
- * redirects to the clinic's list of analyses.
+ * the user is redirected to the clinic's list of analyses.
  */
 export async function loadSampling(
   loader: ProfileLoader,
@@ -21,7 +21,8 @@ export async function loadSampling(
   try {
     return (await load(loader, getClinicSamplingQueryOptions(slug, servicesAsked(search)))).data;
   } catch (error) {
-    // The clinic no longer offers one of the analyses, so the page that compares clinics opens.
+    // The clinic no longer offers one of the analyses. The user is redirected to the page that
+    // compares clinics.
     if (isNotFound(error) && search.analyses !== undefined) {
       throw redirect({ to: '/analyses', search: { analyses: search.analyses }, replace: true });
     }

@@ -61,8 +61,8 @@ export function SamplingScreen() {
 }
 
 /**
- * Fallback if no filial takes samples, which the contract excludes; links to the clinic's other
- * analyses.
+ * Shown if no filial takes samples, which the contract rules out. It has a link to the clinic's
+ * other analyses.
  */
 function NowhereTaken({ title }: { title: string }) {
   const { slug } = route.useParams();

@@ -32,7 +32,7 @@ interface ChosenSampling {
 
 interface SamplingSummaryProps extends ChosenSampling {
   fasting: boolean;
-  /** Why these analyses can't be given at one visit; undefined if they can be. */
+  /** Why these analyses can't be taken at one visit; undefined if they can. */
   clash: string | undefined;
 }
 
@@ -117,7 +117,7 @@ function OtherAnalyses({ service, together }: OtherAnalysesProps) {
   );
 }
 
-/** Bar with the price and the link, at the bottom of phone screens. */
+/** Bar with the price and the link, at the bottom of the screen on phones. */
 export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
   const today = useToday();
   return (
@@ -134,11 +134,13 @@ export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
 }
 
 interface NextStepProps extends ChosenSampling {
-  /** Whether the button omits the time, because it is shown right above. */
+  /** Whether the button doesn't contain the time, because the time is shown right above. */
   short?: boolean;
 }
 
-/** Link to the booking, or directions to the clinic if no appointment is needed. */
+/**
+ * Link to the booking. If the filial takes samples without an appointment, it leads to directions.
+ */
 function NextStep({ service, place, startsAt, short = false }: NextStepProps) {
   const bookingLink = useBookingLink();
   if (!isBookable(place) || startsAt === undefined) {

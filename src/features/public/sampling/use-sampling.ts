@@ -15,14 +15,14 @@ const route = getRouteApi('/clinic/$slug/sampling');
 
 export type Sampling = ReturnType<typeof useSampling>;
 
-/** The analyses, filial and time of the URL, and functions that change them. */
+/** The analyses, filial and time in the URL, and functions that change them. */
 export function useSampling() {
   const { slug } = route.useParams();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { service: id = 0, filial } = search;
   const { data } = useClinicSamplingSuspense(slug, servicesAsked(search), { query: { select: dataOf } });
-  // Default filial: the first of the answer, which has the earliest time.
+  // By default the first filial of the answer, which has the earliest time.
   const place = data.places.find(({ id: each }) => each === filial) ?? data.places[0];
   const times = useSlotCalendar({
     first: useToday(),
@@ -41,7 +41,7 @@ export function useSampling() {
     place,
     times: { ...times, ...chosenTime(times.data, search) },
     choose: {
-      // Another filial has other times, so only the day is kept.
+      // Another filial has other free times, so only the day is kept.
       filial: (chosen: number) => choose({ filial: chosen, date: requestedDay(search), starts_at: undefined }),
       day: (date: string) => choose({ date, starts_at: undefined }),
       time: (startsAt: string) => choose({ date: undefined, starts_at: startsAt }),

@@ -15,8 +15,8 @@ interface CategoryTabsProps {
 const categories: readonly SearchCategory[] = Object.values(SearchCategory);
 
 /**
- * Tabs of result categories with counts. A tab's link keeps text, city, and the chosen services and
- * specialisations; it drops filters that other categories don't have.
+ * Tabs of result categories with counts. The link of a tab keeps the text, the city, and the chosen
+ * services and specialisations. It drops filters that the tab's category doesn't have.
  */
 export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   return (
@@ -41,7 +41,9 @@ export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   );
 }
 
-/** The chosen services, specialisations and directions, if the category has these filters. */
+/**
+ * The chosen services, specialisations and directions, as far as the category has these filters.
+ */
 function subjectOf(
   { services, specialisations, meddirections }: SearchParams,
   category: SearchCategory,

@@ -28,13 +28,14 @@ interface SearchHead {
 }
 
 /**
- * Starts the requests of a search. Navigation from another page waits a moment for the answers, so
- * that no skeleton flashes. If the answers are slow, or if only the search changes, the screen
- * shows the loading state.
+ * Starts the requests of a search. A navigation from another page waits a moment for the answers,
+ * so that no skeleton flashes. If the answers are slow, or if only the search params change, the
+ * screen shows that it is loading.
  */
 export async function loadSearch({ context: { queryClient }, deps: params, cause }: SearchLoader): Promise<SearchHead> {
   const chosenId = selectedCity.get();
-  // The default city needs no list of cities, so a search in this city doesn't wait for the list.
+  // The id of the default city is valid without the list of cities, so a search in this city
+  // doesn't wait for the list.
   const isKnown = chosenId === DEFAULT_CITY_ID && params.city === undefined;
   const list = isKnown ? undefined : await queryClient.ensureQueryData(cityListQuery()).catch(() => undefined);
   const city = searchedCity(params.city, list?.data ?? [], cityOf(chosenId, list?.data));

@@ -33,7 +33,7 @@ export function SearchScreen() {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
-  // The pressed button unmounts with its filter, so the heading receives the focus.
+  // The pressed button unmounts together with its filter, so the heading gets the focus.
   const remove = (patch: Partial<SearchParams>) => {
     toHeading();
     change(patch);
@@ -42,7 +42,7 @@ export function SearchScreen() {
     onRemove: remove,
     onReset: () => remove({ ...withoutFilters(params), sort: params.sort }),
   };
-  // Keeps the filters that the heading shows, since they are the subject of the search.
+  // The filters that the heading shows are kept, because the search is about them.
   const resetChips = () => remove({ ...withoutFilters(params), sort: params.sort, ...headingParams(params, titles) });
 
   const retry = () => {

@@ -3,7 +3,10 @@ import { FilterPanelSkeleton } from '@/features/public/search/filters/filter-pan
 import { SearchField } from '@/features/search-field/search-field';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** Placeholder while the search params are unknown: a working search field above skeletons. */
+/**
+ * Placeholder while the search params are unknown: a search field that works, and skeletons below
+ * it.
+ */
 export function SearchSkeleton() {
   return (
     <div className="page pt-5 pb-20 phone:pt-3 phone:pb-12">

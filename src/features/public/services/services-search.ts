@@ -31,7 +31,7 @@ export type ServicesSearch = v.InferOutput<typeof servicesSearch>;
 /** Default search params; the URL omits them. */
 export const servicesDefaults = { kind: 'consultation', page: 1 } as const;
 
-/** The search category of each kind of service. */
+/** Category of the search for each kind of service. */
 const CATEGORY = {
   consultation: 'services',
   analysis: 'analysis',
@@ -42,7 +42,10 @@ export function categoryOfKind(kind: ServiceKind): (typeof CATEGORY)[ServiceKind
   return CATEGORY[kind];
 }
 
-/** The list as params of the search page, so that both pages share requests and cache. */
+/**
+ * The list as params of the search page, so that both pages send the same requests and share cached
+ * answers.
+ */
 export function asSearch({ kind, q, direction, page }: ServicesSearch): SearchParams {
   return {
     ...searchDefaults,
@@ -60,8 +63,8 @@ interface ServicesLoader {
 }
 
 /**
- * Starts the requests of the list and of the counts without waiting; the screen shows their loading
- * state.
+ * Starts the requests for the list and the counts. It doesn't wait for them: the screen shows that
+ * they are loading.
  */
 export function prefetchServices(loader: ServicesLoader): void {
   const cityId = selectedCity.get();

@@ -5,7 +5,7 @@ import type { Symptom } from '#generated/models/symptom.ts';
 import { wordFor } from '@/shared/format/word-for';
 import type { SymptomsSearch } from './symptoms-search';
 
-/** A symptom with its guidance for one group of patients. */
+/** A symptom with the guidance for one group of patients. */
 export interface ShownSymptom {
   readonly symptom: Symptom;
   readonly guidance: SymptomGuidance;
@@ -17,8 +17,9 @@ interface AreaGroup {
 }
 
 /**
- * Symptoms for a patient group, grouped by part of the body from the head down. With a text, the
- * part with the best match comes first. An unknown part from a newer server comes last.
+ * Symptoms for a patient group, grouped by part of the body from the head down. If there is a text,
+ * the part of the body with the best match comes first. A part that only a newer server knows comes
+ * last.
  */
 export function groupSymptoms(
   symptoms: readonly Symptom[],
@@ -36,7 +37,10 @@ export function groupSymptoms(
     .map((each) => ({ area: each, symptoms: shown.filter(({ symptom }) => symptom.area === each) }));
 }
 
-/** Splits the groups into two columns with about the same number of rows, in reading order. */
+/**
+ * Splits the groups into two columns with about the same number of rows. The groups keep their
+ * order.
+ */
 export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly AreaGroup[])[] {
   // A heading is about as tall as two rows.
   const sizeOf = ({ symptoms }: AreaGroup): number => symptoms.length + 2;
@@ -67,7 +71,9 @@ export const AREA_TITLES = {
 
 export const AREAS = Object.keys(AREA_TITLES) as BodyArea[];
 
-/** Title of a part of the body; an unknown part from a newer server has the title of `general`. */
+/**
+ * Title of a part of the body. A part that only a newer server knows has the title of `general`.
+ */
 export function areaTitle(area: BodyArea): string {
   return wordFor(AREA_TITLES, area, AREA_TITLES.general);
 }

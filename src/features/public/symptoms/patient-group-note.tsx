@@ -12,8 +12,8 @@ interface PatientGroupNoteProps {
 }
 
 /**
- * Note that the typed text has switched the patient group, with a link to a doctor and a button to
- * switch back.
+ * Note that the typed text has changed the patient group. It has a link to a doctor, and a button
+ * to change the group back.
  */
 export function PatientGroupNote({ patients, onChoose }: PatientGroupNoteProps) {
   const isChild = patients === 'children';
@@ -53,7 +53,9 @@ const storedGroup = stored<PatientGroup>(
 /** The patient group last chosen on this device. */
 export const rememberedPatients = storedGroup.get;
 
-/** Remembers the patient group on this device; if storage is unavailable, only the URL has it. */
+/**
+ * Stores the patient group on this device. If storage is unavailable, only the URL has the group.
+ */
 export function rememberPatients(patients: PatientGroup): void {
   storedGroup.set(patients);
 }

@@ -15,7 +15,7 @@ interface SymptomGroupsProps {
   symptoms: readonly Symptom[];
   search: SymptomsSearch;
   patients: PatientGroup;
-  /** The text with typos corrected; null if nothing was corrected. */
+  /** The text after typing errors were corrected; null if nothing was corrected. */
   corrected: string | null;
   /**
    * Whether the symptoms of the previous text are still shown, because the next ones are loading.
@@ -24,7 +24,7 @@ interface SymptomGroupsProps {
   onReset: () => void;
 }
 
-/** With this many symptoms or fewer, the first is unfolded. */
+/** If there are at most this many symptoms, the first symptom is unfolded. */
 const FEW = 3;
 
 export function SymptomGroups({ symptoms, search, patients, corrected, refreshing, onReset }: SymptomGroupsProps) {

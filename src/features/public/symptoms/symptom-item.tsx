@@ -80,7 +80,7 @@ interface DoctorsProps {
   soon?: boolean;
 }
 
-/** Links to doctors; for a child's symptom they find doctors who accept children. */
+/** Links to doctors. If the symptom is a child's, the links find doctors who accept children. */
 function Doctors({ list, patients, soon }: DoctorsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">

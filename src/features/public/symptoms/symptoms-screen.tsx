@@ -33,7 +33,8 @@ export function SymptomsScreen() {
     query: { ...shownBySection.query, placeholderData: keepPreviousData },
   });
   const areas = useCurrentInSight(search.area);
-  // The server doesn't know the group stored on the device, so the first render is for adults.
+  // The server doesn't know the patient group stored on the device, so the first render shows
+  // adults.
   const onDevice = useHydrated();
   const [chosen, setChosen] = useState<PatientGroup>();
   const remembered = chosen ?? (onDevice ? rememberedPatients() : 'adults');
@@ -63,7 +64,7 @@ export function SymptomsScreen() {
         <FilterBox
           label="Что беспокоит"
           value={search.q ?? ''}
-          // A new text may imply the patient group, so the group of the URL is removed; the group
+          // The new text may imply a patient group, so the group is removed from the URL. The group
           // stored on the device stays.
           onChange={(text) => change({ ...search, q: text || undefined, who: undefined })}
           className="min-w-0 grow"
@@ -85,8 +86,8 @@ export function SymptomsScreen() {
             replace
             resetScroll={false}
             variant={area === search.area ? 'on' : 'link'}
-            // Without this option «Все» would be active for each part: an absent param matches any
-            // value.
+            // Without this option the link «Все» would be active for each part of the body, because
+            // it has no `area`, which would match any value.
             activeOptions={{ explicitUndefined: true }}
           >
             {area === undefined ? 'Все' : AREA_TITLES[area]}

@@ -3,7 +3,7 @@ import { cx } from '@/shared/ui/cx';
 import type { Wanted } from '@/shared/url/wanted-search';
 import { daysLabel, hoursLabel, whenLabel } from './wanted-text';
 
-/** Search params without days and hours. */
+/** Change of the search params that removes days and hours. */
 export const anyTime = {
   when: undefined,
   date_from: undefined,
@@ -20,8 +20,8 @@ interface WantedChipsProps {
 }
 
 /**
- * Chips of the days and hours chosen in the search, each with a button to remove it. Renders
- * nothing if none are chosen.
+ * Chips with the days and hours that the user chose in the search. Each chip has a button to remove
+ * it. If none are chosen, nothing is rendered.
  */
 export function WantedChips({ wanted, onRemove, className }: WantedChipsProps) {
   const { when, date_from, date_to, time_from, time_to } = wanted ?? anyTime;

@@ -18,8 +18,8 @@ import { useBooking, type Offer } from './booking-provider';
 import { OfferFields, TimeFields, NoOnlineBooking } from './offer-fields';
 
 /**
- * Booking panel beside the page's text: service, filial and time. It is sticky and never taller
- * than the screen.
+ * Booking panel beside the page's text: service, filial and time. It stays in view while the page
+ * scrolls, and is never taller than the screen.
  */
 export function BookingPanel() {
   return (
@@ -47,8 +47,8 @@ function PanelContent() {
         <OfferFields offer={offer} />
         <TimeFields offer={offer} />
       </div>
-      {/* The footer is outside the scrolled part, so its button stays visible below a long
-          list. */}
+      {/* The footer is outside of the part that scrolls, so that its button stays visible below a
+          long list. */}
       <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:fade-up empty:hidden">
         <BookingFooter offer={offer} />
       </div>
@@ -89,7 +89,7 @@ export function BookingSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Footer of the panel; empty if no time is chosen. */
+/** Footer of the panel. If no time is chosen, nothing is rendered. */
 function BookingFooter({ offer }: { offer: Offer }): ReactNode {
   const { startsAt } = useBooking().times;
   if (startsAt === undefined) return null;
@@ -150,8 +150,8 @@ interface BookingBarProps {
 }
 
 /**
- * Bar at the bottom of screens without the panel: time, price, and a link to the booking or the
- * waitlist.
+ * Bar at the bottom of the screen if there is no panel: time, price, and a link to the booking or
+ * the waitlist.
  */
 export function BookingBar({ onBook }: BookingBarProps) {
   const today = useToday();
@@ -165,7 +165,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
   } = useBooking();
   if (!offer) return null;
   const isFull = !wanted && calendar !== undefined && hasNoTime(calendar);
-  // The line of the time is kept while times load, so that the price doesn't shift.
+  // The line for the time is kept while times load, so that the price doesn't shift.
   const hasLine = startsAt !== undefined || (!isFull && !isByPhone(doctor));
 
   return (

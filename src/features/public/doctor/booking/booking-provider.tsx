@@ -23,7 +23,10 @@ export type Booking = ReturnType<typeof useUrlBooking>;
 
 const BookingContext = createContext<Booking | undefined>(undefined);
 
-/** Context with the state of the booking, shared by panel, sheet, bar, nearest times and prices. */
+/**
+ * Context with the state of the booking. The panel, the sheet, the bar, the nearest times and the
+ * prices share it.
+ */
 export function BookingProvider({ doctor, children }: { doctor: DoctorFull; children: ReactNode }) {
   const booking = useUrlBooking(doctor);
   return <BookingContext value={booking}>{children}</BookingContext>;
@@ -71,7 +74,8 @@ function useUrlBooking(doctor: DoctorFull) {
   const time = chosenTime(times.data, search);
   const funding = slotAt(times.data?.days ?? [], time.startsAt)?.funding ?? offer?.chosen.funding;
 
-  // The choice replaces the history entry, so that «Назад» leaves the page.
+  // The URL with the new choice replaces the current history entry, so that «Назад» leaves the
+  // page.
   const choose = (choice: TimesSearch & Wanted) =>
     void navigate({ to: '.', search: (before) => ({ ...before, ...choice }), replace: true, resetScroll: false });
   const dayAlone = { date: requestedDay(search), starts_at: undefined };
@@ -85,21 +89,28 @@ function useUrlBooking(doctor: DoctorFull) {
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     retrying: failed.some(({ isFetching }) => isFetching),
     /**
-     * The offer is undefined until services and clinics have loaded, and for a doctor without
+     * The offer is undefined until services and clinics have loaded, and if the doctor has no
      * services.
      */
     offer,
-    /** The payer if it is decided: the only possible payer, or the one in the URL. */
+    /** The payer, if only one is possible or the URL names it. */
     payer,
-    /** The chosen payer, if this payer doesn't cover the service in this filial. */
+    /** The payer in the URL, if this payer doesn't cover the service in this filial. */
     lostPayer: offer && search.payer !== payer ? search.payer : undefined,
     times: { ...times, ...time },
-    /** Days and hours chosen in the search. Only slots in these times are offered. */
+    /**
+     * Days and hours that the user chose in the search. Only slots on these days and in these hours
+     * are offered.
+     */
     wanted,
-    /** Price and payer at the chosen time; one time may have fewer payers than the service. */
+    /**
+     * Price and payer at the chosen time. At some times fewer payers are possible than for the
+     * service in general.
+     */
     terms: offer && { funded: { ...offer.chosen, funding }, payer: payerOf(funding, search.payer) },
     choose: {
-      // A change of filial or service resets the time, since the times differ, but keeps the day.
+      // A change of filial or service resets the time, because the free times are different, but
+      // keeps the day.
       filial: (filial: number) => choose({ filial, ...dayAlone }),
       service: (service: number) => choose({ service, ...dayAlone }),
       payer: (one: Funding | undefined) => choose({ payer: one, ...dayAlone }),
@@ -118,7 +129,7 @@ function wantedTimes({ date_from: from, date_to: to, ...hours }: WantedTimes) {
   return { ...hours, ...(from !== undefined && { wanted_from: from }), ...(to !== undefined && { wanted_to: to }) };
 }
 
-/** The chosen filial and service, and the ones to choose from. */
+/** The chosen filial and service, and those that the user can choose instead. */
 export interface Offer {
   /** All filials where the doctor offers services, the main filial first. */
   readonly clinics: readonly DoctorClinic[];
@@ -129,9 +140,9 @@ export interface Offer {
 }
 
 /**
- * Filial and service of the URL if the doctor has them, otherwise the defaults. Default filial: the
- * filial of the nearest time if it has the service, as in all lists; otherwise the main filial.
- * Default service: the first consultation.
+ * The filial and service in the URL if the doctor has them, otherwise the default ones. The default
+ * filial is the filial of the nearest time if it has the service, as in all lists; otherwise it is
+ * the main filial. The default service is the first consultation.
  */
 export function offerOf(
   allClinics: readonly DoctorClinic[],
@@ -155,13 +166,15 @@ export function offerOf(
   return chosen && { clinics, clinic, services, chosen };
 }
 
-/** Place of the visit for a sentence: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
+/**
+ * Place of the visit, for use in a sentence: the clinic's name, «Онлайн, по видеосвязи», «На дому».
+ */
 export function offerPlace({ chosen: { service }, clinic }: Offer): string {
   return service.format === 'clinic' ? typeset(clinic.title) : formatWords(service.format).title;
 }
 
 /**
- * The reason of the doctor's absence, if no day has free times and the absence covers more than a
+ * The reason for the doctor's absence, if no day has free times and the absence covers more than a
  * third of the days.
  */
 export function absenceReason(days: readonly SlotDay[]): string | undefined {

@@ -12,7 +12,7 @@ import { useToday } from '@/shared/use-now';
 import { offerPlace, useBooking } from './booking-provider';
 import { NoOnlineBooking, NoTimes } from './offer-fields';
 
-/** Number of times that fit on one line of a tablet (`SHOWN`) and of a phone. */
+/** Number of times that fit on one line: `SHOWN` on a tablet, the second number on a phone. */
 const SHOWN = 8;
 const SHOWN_ON_PHONE = 4;
 
@@ -36,8 +36,8 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
           </Button>
         )}
       </div>
-      {/* The service is named above its times, because the patient may need a scan or a home
-          visit. */}
+      {/* The service is named above its times, because it may not be an ordinary visit but a scan
+          or a home visit. */}
       {offer && <p className="mt-1 font-medium wrap-break-word">{typeset(offer.chosen.service.title)}</p>}
       {pending && <Skeleton className="mt-2 mb-1 h-4 w-56" />}
       <WantedChips wanted={wanted} onRemove={choose.wanted} className="mt-3" />

@@ -65,7 +65,9 @@ export function OfferFields({ offer }: { offer: Offer }) {
   );
 }
 
-/** Field for the payer, if there are several; other payers have other times. */
+/**
+ * Field for the payer, shown if several payers are possible. The free times depend on the payer.
+ */
 function PayerField({ chosen }: { chosen: DoctorService }) {
   const { choose, payer, lostPayer } = useBooking();
   const { funding = [], needs_referral } = chosen;
@@ -102,8 +104,8 @@ function sameTitle(title: string, clinics: Offer['clinics']): boolean {
 }
 
 /**
- * Short title of a service, to leave room for the price. Returns the full title if two services
- * have the same short title (a doctor with two specialisations).
+ * Short title of a service, which leaves room for the price. If two services of a doctor with two
+ * specialisations have the same short title, the full title is returned.
  */
 function optionText(link: DoctorService, all: readonly DoctorService[], payer: Funding | undefined): string {
   const { service, funding } = link;
@@ -168,7 +170,7 @@ function Times({ offer }: { offer: Offer }) {
 interface NoTimesProps {
   calendar: SlotCalendar;
   offer: Offer;
-  /** Whether to hide the link to the waitlist, because the bottom bar already has it. */
+  /** Whether the link to the waitlist is hidden, because the bottom bar already has it. */
   quiet?: boolean;
 }
 
@@ -210,7 +212,7 @@ export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, q
   );
 }
 
-/** Message for a doctor without services: only the clinic's phone. */
+/** Message about a doctor without services. It shows only the clinic's phone. */
 export function NoOnlineBooking({ className }: { className?: string }) {
   const { doctor } = useBooking();
   return (

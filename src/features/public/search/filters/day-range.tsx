@@ -10,12 +10,12 @@ interface DayRangeProps {
   onChange: (days: { date_from?: string | undefined; date_to?: string | undefined }) => void;
 }
 
-/** Number of days from today for which doctors can open slots (docs/rules.md). */
+/** Doctors can open slots for this number of days from today on (docs/rules.md). */
 const HORIZON = 90;
 
 /**
- * Fields for the first and last day of a visit. If the last day is empty or before the first day,
- * the field for the first day sets both.
+ * Fields for the first and the last day of a visit. If the last day is empty or before the first
+ * day, the first field sets both days.
  */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
   const today = useToday();
@@ -51,12 +51,13 @@ interface DayInputProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Field for a day. Sets the filter once the text is a valid day that can be booked. */
+/** Field for a day. The filter changes once the text is a valid day that can be booked. */
 function DayInput({ label, value, min, max, onChange }: DayInputProps) {
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
   const [isLeft, setLeft] = useState(false);
-  // The value has changed outside of the field: a removed chip, «Назад», or the other field.
+  // Something outside of the field has changed the value: a removed chip, «Назад», or the other
+  // field.
   if (shown !== value) {
     setShown(value);
     setText(value ?? '');

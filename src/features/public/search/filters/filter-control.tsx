@@ -104,7 +104,8 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
 const dayRange = lazyModule(() => import('./day-range'));
 
 /**
- * Choice of preset days, or of own days in two fields; the code of the fields loads when needed.
+ * Choice of preset days, or of any days in two fields. The code of the fields loads when the user
+ * needs them.
  */
 function WhenControl({
   options,
@@ -114,7 +115,7 @@ function WhenControl({
   const { when, date_from: from, date_to: to } = params;
   const hasDays = from !== undefined || to !== undefined;
   const [hadDays, setHadDays] = useState(hasDays);
-  /** Whether the fields are open although the filter has no day. */
+  /** Whether the two fields are shown although the filter has no days. */
   const [isOwn, setOwn] = useState(false);
   if (hasDays !== hadDays) {
     setHadDays(hasDays);
@@ -152,19 +153,19 @@ function hoursValue({ time_from = '', time_to = '' }: SearchParams): string {
   return time_from === '' && time_to === '' ? 'any' : `${time_from}-${time_to}`;
 }
 
-/** The chosen values that belong to the enum. */
+/** The chosen values that are values of the enum. */
 function pick<Value extends string>(values: Record<string, Value>, chosen: readonly string[]): Value[] {
   return Object.values(values).filter((value) => chosen.includes(value));
 }
 
 interface ChoiceListProps {
-  /** Options of the filter; an option without a count is never disabled. */
+  /** Options of the filter. An option without a count is never disabled. */
   options: readonly (Omit<FilterOption, 'count'> & { readonly count: number | undefined })[];
   chosen: string;
   onChange: (value: string) => void;
 }
 
-/** Radio buttons; the value `any` turns the filter off. */
+/** Radio buttons. The value `any` turns the filter off. */
 function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
   const name = useId();
   return options.map(({ value, title, count }) => (
@@ -184,14 +185,14 @@ function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
 }
 
 /**
- * Whether the panel shows a filter: it has options, or results have prices. Directions are never
- * shown; only links set them.
+ * Whether the panel shows a filter: it has options, or for the price, some results have prices. The
+ * panel never shows the filter of directions, which only links set.
  */
 export function isOffered(key: FilterKey, filters: SearchFilters): boolean {
   return key === 'price' ? filters.price.max !== null : optionsOf(key, filters).length > 0;
 }
 
-/** Options of a filter that is a list. */
+/** Options of a filter whose answer is a list. */
 function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): readonly FilterOption[] {
   switch (key) {
     case 'rating_from':
@@ -216,7 +217,10 @@ function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): re
   }
 }
 
-/** Adds the option «any»; its count is the sum, because every doctor has a gender. */
+/**
+ * Adds the option «any». Its count is the sum of the other counts, because every doctor has a
+ * gender.
+ */
 function withEither(genders: readonly FilterOption[]): readonly FilterOption[] {
   if (genders.length === 0) return [];
   const count = genders.reduce((sum, gender) => sum + gender.count, 0);

@@ -12,10 +12,11 @@ interface FilterPanelProps {
   filters: SearchFilters;
   onChange: (patch: Partial<SearchParams>) => void;
   /**
-   * side: beside the results. sheet: over the results on small screens, with more folded groups.
+   * `side`: beside the results. `sheet`: over the results on small screens, where more groups are
+   * folded.
    */
   variant: 'side' | 'sheet';
-  /** The filter to show unfolded although it is inactive. */
+  /** The filter that is shown unfolded although it is inactive. */
   opened?: FilterKey | undefined;
 }
 
@@ -37,10 +38,10 @@ const titles: Record<FilterKey, string> = {
   meddirections: 'Направление',
 };
 
-/** Titles that differ in categories other than doctors. */
+/** Titles of filters in other categories than doctors, as far as they differ. */
 const otherTitles: Partial<Record<FilterKey, string>> = { price: 'Цена', facts: 'Удобства' };
 
-/** Rarely used filters; they are folded unless active. */
+/** Filters that are rarely used. Their groups are folded while they are inactive. */
 const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   side: new Set<FilterKey>(['facts', 'experience_from', 'gender', 'districts', 'services']),
   sheet: new Set<FilterKey>([
@@ -54,7 +55,7 @@ const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   ]),
 };
 
-/** Filters of the category; a filter without options is omitted. */
+/** Filters of the category. A filter without options is omitted. */
 export function FilterPanel({ params, filters, onChange, variant, opened }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
@@ -70,7 +71,10 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
 
 interface FilterGroupProps {
   title: string;
-  /** `fixed`: always open. `open` and `closed`: initial state of a group that can be folded. */
+  /**
+   * `fixed`: the group is always open. `open` and `closed`: the state at first of a group that the
+   * user can fold.
+   */
   fold: 'fixed' | 'open' | 'closed';
   children: ReactNode;
 }
@@ -106,15 +110,15 @@ function FilterGroup({ title, fold, children }: FilterGroupProps) {
 }
 
 /**
- * Scrolls an unfolded group into view. It handles the click, because the event `toggle` also fires
- * for groups that are open at first.
+ * Scrolls a group into view when the user unfolds it. It handles the click, because the event
+ * `toggle` also fires for groups that are open at first.
  */
 function bringIntoSight({ currentTarget }: MouseEvent): void {
   const group = currentTarget.closest('details');
   group?.addEventListener('toggle', () => group.open && group.scrollIntoView({ block: 'nearest' }), { once: true });
 }
 
-/** Filter groups of the skeleton with their numbers of rows. */
+/** Groups of filters in the skeleton, each with its number of rows. */
 const groups = { when: 5, specialisations: 5, patients: 2, formats: 3 };
 
 export function FilterPanelSkeleton() {

@@ -8,17 +8,18 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersAsideProps {
   params: SearchParams;
   filters: UseQueryResult<SearchFiltersAnswer>;
-  /** Whether to hide the error of the filters, because the results show the same error. */
+  /** Whether the error of the filters is hidden, because the results show the same error. */
   silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** Column of filters beside the results on wide screens. Each change applies at once. */
+/** Column of filters beside the results on wide screens. Each change takes effect at once. */
 export function FiltersAside({ silent, ...props }: FiltersAsideProps) {
   const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches, unknown);
   if (wide) return <div>{!(silent && props.filters.isError) && <SideFilters {...props} />}</div>;
   return (
-    // CSS hides this placeholder on narrow screens: a server-rendered page doesn't know the width.
+    // A server that renders the page doesn't know the width, so CSS hides this placeholder on
+    // narrow screens.
     <div className="narrow:hidden">
       <FilterPanelSkeleton />
     </div>
@@ -46,8 +47,8 @@ function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'sil
       <div>
         {filters.data ? (
           <FilterPanel
-            // The key remounts the filters per category, since a list stores the options chosen at
-            // first.
+            // The React key changes with the category, which remounts the filters, because a list
+            // remembers the options that were chosen at first.
             key={params.category}
             variant="side"
             params={params}
@@ -62,7 +63,10 @@ function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'sil
   );
 }
 
-/** Width from which filters are beside the results; same as `wide` in styles.css. */
+/**
+ * From this width on, the filters are beside the results. It is the same width as `wide` in
+ * styles.css.
+ */
 const WIDE = '(width > 1100px)';
 
 /** On the server the width is unknown. */

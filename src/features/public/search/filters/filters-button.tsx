@@ -42,7 +42,9 @@ interface DistrictsButtonProps {
   onApply: (params: SearchParams) => void;
 }
 
-/** Button that opens the filters at the districts, as an alternative if geolocation is denied. */
+/**
+ * Button that opens the filters at the districts. It is offered if the user denies the geolocation.
+ */
 export function DistrictsButton({ params, cityId, onApply }: DistrictsButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -17,14 +17,15 @@ import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 interface FiltersSheetProps {
   params: SearchParams;
   cityId: number | null;
-  /** The filter to show unfolded. */
+  /** The filter that is shown unfolded. */
   opened?: FilterKey;
   onApply: (params: SearchParams) => void;
   onClose: () => void;
 }
 
 /**
- * Filters on small screens. One button applies all changes; its text shows the number of results.
+ * Filters on small screens. The changes take effect when the user presses the button, whose text
+ * shows the number of results.
  */
 export function FiltersSheet({ params, cityId, opened, onApply, onClose }: FiltersSheetProps) {
   const near = usePosition();

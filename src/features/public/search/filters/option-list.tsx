@@ -15,7 +15,7 @@ interface OptionListProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Number of options from which a list is folded (SHORT) or scrolls (LONG). */
+/** From this number of options on, a list is folded (`SHORT`) or scrolls (`LONG`). */
 const SHORT = 4;
 const LONG = 12;
 
@@ -23,8 +23,8 @@ const LONG = 12;
 export function OptionList({ title, options, chosen, onChange }: OptionListProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  // Only the options chosen at first move to the top. Later choices stay in place, so that the list
-  // doesn't shift.
+  // Only options that were chosen when the list mounted move to the top. An option chosen later
+  // stays in place, so that the list doesn't shift.
   const [first] = useState(chosen);
 
   const long = options.length > SHORT + 2;
@@ -87,7 +87,8 @@ export function shortList(options: readonly FilterOption[], first: readonly stri
 }
 
 /**
- * Options with a word that begins with the text, ignoring case and «ё». An empty text matches all.
+ * Options with a word that begins with the text. Letter case is ignored, and «ё» matches «е». An
+ * empty text matches all options.
  */
 export function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
   const wanted = plain(text.trim());

@@ -8,12 +8,15 @@ import { Input } from '@/shared/ui/fields/text-field';
 interface PriceRangeProps {
   from: number | undefined;
   to: number | undefined;
-  /** Lowest and highest price among the results, KZT. */
+  /** The lowest and the highest price among the results, in KZT. */
   bounds: { readonly min: number | null; readonly max: number | null };
   onChange: (price: { price_from: number | undefined } | { price_to: number | undefined }) => void;
 }
 
-/** Fields of the price filter. They apply on Enter and blur, not while typing. */
+/**
+ * Fields of the price filter. A price takes effect on Enter or when the user leaves the field, not
+ * while typing.
+ */
 export function PriceRange({ from, to, bounds, onChange }: PriceRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -45,7 +48,7 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   const [shown, setShown] = useState(value);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
-  // The value has changed outside of the field: a removed chip or «Назад».
+  // Something outside of the field has changed the value: a removed chip or «Назад».
   if (shown !== value) {
     setShown(value);
     setText(asText(value));

@@ -19,16 +19,16 @@ import { searchDefaults, type SearchParams } from './search-query';
 import { type FilterKey, filtersOf, isActive } from './search-request';
 import type { Titles } from './titles';
 
-/** An active filter, as data for its chip. */
+/** An active filter, with what its chip needs. */
 export interface ActiveFilter {
   /** Stable id for React and tests: `specialisations:kardiolog`. */
   readonly id: string;
   readonly label: string;
-  /** Changes of the search params that remove the filter. */
+  /** Change of the search params that removes the filter. */
   readonly without: Partial<SearchParams>;
 }
 
-/** Titles of slugs, from the directories or from the filters' options. */
+/** Titles for slugs, from the directories or from the options of the filters. */
 interface FilterNames {
   readonly titles: Titles;
   readonly filters: Pick<SearchFilters, 'specialisations' | 'services' | 'districts'> | undefined;
@@ -73,14 +73,14 @@ const qualificationLabel = {
 
 const genderLabel = { female: 'Врач-женщина', male: 'Врач-мужчина' } satisfies Record<Gender, string>;
 
-/** Active filters of the category, in the order of the panel. */
+/** Active filters of the category, in the same order as in the panel. */
 export function activeFilters(params: SearchParams, names: FilterNames): ActiveFilter[] {
   return filtersOf[params.category].flatMap((key) => chips[key](params, names));
 }
 
 /**
- * The city as a filter, if the results are of another city than the header's (a shared link) or of
- * the whole country.
+ * The city as a filter, if the results are from another city than the one in the header (a shared
+ * link), or from the whole country.
  */
 export function cityFilter(params: SearchParams, city: City | null, header: City): ActiveFilter[] {
   if (params.city === undefined || city?.id === header.id) return [];
@@ -88,8 +88,8 @@ export function cityFilter(params: SearchParams, city: City | null, header: City
 }
 
 /**
- * Filters that the server found in the text («педиатр сегодня»); each can be removed like any other
- * filter. A filter set by the user takes precedence.
+ * Filters that the server found in the text («педиатр сегодня»). The user can remove each like any
+ * other filter. If the user has set the same filter, the user's value is used.
  */
 export function filtersInText(params: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
   return (meta?.understood?.filters ?? [])
@@ -101,7 +101,7 @@ export function filtersInText(params: SearchParams, meta: SearchMeta | undefined
     }));
 }
 
-/** Ids as in `chips`, so that the same filter isn't shown twice. */
+/** Ids that are the same as in `chips`, so that no filter is shown twice. */
 const idsOfFilters: Partial<Record<SearchSaidFilter['filter'], (value: string) => string>> = {
   when: () => 'when',
   gender: () => 'gender',
@@ -125,7 +125,9 @@ function countsFor(filter: SearchSaidFilter['filter'], params: SearchParams): bo
   }
 }
 
-/** The sort order that the server found in the text, unless the user has chosen another. */
+/**
+ * The sort order that the server found in the text; undefined if the user has chosen another order.
+ */
 export function sortInText(params: SearchParams, meta: SearchMeta | undefined): SortInText | undefined {
   const sortFilter = meta?.understood?.filters.find(({ filter }) => filter === 'sort');
   const sort = Object.values(SearchSort).find((value) => value === sortFilter?.value);
@@ -135,7 +137,7 @@ export function sortInText(params: SearchParams, meta: SearchMeta | undefined): 
 
 interface SortInText {
   readonly sort: SearchSort;
-  /** Search params with the text without the words of the sort order. */
+  /** Change of the search params that removes the words of the sort order from the text. */
   readonly without: Partial<SearchParams>;
 }
 
@@ -199,8 +201,8 @@ function one<Value>(
 }
 
 /**
- * The option's title. If the title is unknown, returns the kind of filter, because users can't read
- * a slug.
+ * The title of the option. If the title is unknown, the kind of filter is returned, because users
+ * can't read a slug.
  */
 function named(options: readonly FilterOption[] | undefined, value: string, kind: string): string {
   return options?.find((option) => option.value === value)?.title ?? kind;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '@/shared/stored';
 
-/** A directory row, for headings and chips. */
+/** A row of a directory, for headings and chips. */
 export interface Named {
   readonly slug: string;
   readonly title: string;
@@ -24,8 +24,8 @@ const storage = stored<v.InferOutput<typeof directories>>(
 );
 
 /**
- * Stores a directory for offline use. It is always stored whole, so that it doesn't reveal what the
- * user searched for.
+ * Stores a directory for use offline. The whole directory is stored, so that the stored data
+ * doesn't reveal what the user searched for.
  */
 export function keepTitles(directory: Directory, rows: readonly Named[]): void {
   const names = rows.map(({ slug, title, title_plural }) => ({ slug, title, title_plural }));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GeoPoint } from '#generated/models/geo-point.ts';
 
-/** Factor that rounds degrees to three decimals (about 100 m), enough to sort clinics. */
+/** Degrees are rounded to three decimals (about 100 m). This is exact enough to sort clinics. */
 const ROUNDED = 1000;
 const PATIENCE = 10_000;
 const FRESH = 5 * 60 * 1000;
@@ -10,13 +10,16 @@ let known: GeoPoint | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The user's position, if permission was granted. It is kept only in memory, never in the URL or
- * storage.
+ * The user's position, if the user has granted the permission. It is kept only in memory, never in
+ * the URL or in storage.
  */
 export const position = {
   get: (): GeoPoint | undefined => known,
 
-  /** Requests the position from the browser. Returns false if it is denied or unavailable. */
+  /**
+   * Asks the browser for the position. Resolves with false if the user denies it or the browser has
+   * none.
+   */
   async ask(): Promise<boolean> {
     const found = await locate();
     if (found === undefined) return false;
@@ -36,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function locate(): Promise<GeoPoint | undefined> {
-  // The API is missing on pages without HTTPS, although its type isn't optional.
+  // Pages without HTTPS lack this API, although its type says that it always exists.
   if (!('geolocation' in navigator)) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -6,9 +6,9 @@ import type { SearchParams } from './search-query';
 import { resultsRequest } from './search-request';
 
 /**
- * Loads a page of results. If the URL's page is after the last page (an old link, fewer results
- * today), loads the last page and sets `beyond`.
- * @param deciding the category isn't known yet, so an empty answer counts as loading
+ * Loads a page of results. If the page in the URL is after the last page (because the link is old
+ * or there are fewer results today), it loads the last page and sets `beyond`.
+ * @param deciding whether the category isn't known yet, so that an empty answer counts as loading
  */
 export function useResults(params: SearchParams, cityId: number | null, deciding = false) {
   const query = resultsOptions(params.category);
@@ -25,14 +25,16 @@ export function useResults(params: SearchParams, cityId: number | null, deciding
     ...(beyond && total > 0 ? instead : asked),
     beyond,
     page: beyond ? last : params.page,
-    /** The emergency note is shown even while the category isn't known yet. */
+    /** The emergency note is shown even before the category is known. */
     emergency: asked.data?.meta.emergency ?? null,
   };
   if (!deciding || shown.data?.meta.total !== 0) return shown;
   return { ...shown, data: undefined, isSuccess: false, isPending: true };
 }
 
-/** Options for errors: the screen shows them without a toast, and only «Повторить» retries. */
+/**
+ * The screen shows errors itself, without a toast, and a request is only repeated by «Повторить».
+ */
 const shownOnScreen = { meta: { silent: true }, retryOnMount: false };
 
 /** The key of a POST query; its last part is the request body. */
@@ -45,7 +47,9 @@ function categoryOf(query: PreviousQuery | undefined): unknown {
   return typeof request === 'object' && request !== null && 'category' in request ? request.category : undefined;
 }
 
-/** Keeps the previous answer while the next one loads, if both are of the same category. */
+/**
+ * Keeps the previous answer while the next one loads, if both answers are about the same category.
+ */
 function keepWithin<Answer>(category: string) {
   return (previous: Answer | undefined, query: PreviousQuery | undefined): Answer | undefined =>
     categoryOf(query) === category ? previous : undefined;

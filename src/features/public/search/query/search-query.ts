@@ -18,7 +18,7 @@ export const PRICE_MAX = 10_000_000;
 const EXPERIENCE_MAX = 70;
 const RATING_MAX = 5;
 
-/** Parses a list: `a,b`, repeated keys, or JSON. */
+/** Parses a list that is written as `a,b`, with repeated keys, or as JSON. */
 function asTexts(raw: unknown): string[] {
   const parts: unknown[] = Array.isArray(raw) ? raw : [raw];
   return parts
@@ -39,7 +39,10 @@ function asCity(raw: unknown): number | 'all' | undefined {
   return raw === 'all' ? 'all' : asNumber(raw, 1, Number.MAX_SAFE_INTEGER, 1);
 }
 
-/** A param that accepts anything in the URL. `Passed` is the type for our own links. */
+/**
+ * Search param whose value in the URL can be anything. `Passed` is the type of the value in our own
+ * links.
+ */
 const field = <Passed, Value>(read: (raw: unknown) => Value) =>
   v.pipe(
     v.custom<Passed>(() => true),
@@ -63,13 +66,13 @@ const whole = (min: number, max: number) =>
 const params = v.object({
   q: textParam,
   /**
-   * The category. If it is absent: doctors, or with a text the category that has results
-   * (`guessed`).
+   * The category. If the URL has none, it is «doctors». For a search with a text it is then the
+   * category that has results (`guessed`).
    */
   category: optionalParam(v.picklist(Object.values(SearchCategory))),
   /**
    * Whether the text decides the category (`useFittingCategory`), because the user hasn't chosen
-   * one. Never in the URL.
+   * one. The URL never contains this param.
    */
   guessed: v.optional(v.fallback(v.boolean(), false), false),
   services: slugs,
@@ -88,7 +91,7 @@ const params = v.object({
   facts: someOf(SearchFact),
   formats: someOf(VisitFormat),
   qualifications: someOf(QualificationCategory),
-  /** A city's id, or `all` for the whole country; absent for the city of the header. */
+  /** A city's id, or `all` for the whole country; absent for the city in the header. */
   city: v.optional(field<number | 'all', number | 'all' | undefined>(asCity)),
   sort: choiceParam(Object.values(SearchSort), 'nearest'),
   page: pageParam,
@@ -99,32 +102,32 @@ export const searchSchema = v.pipe(
   params,
   v.transform((read) => {
     const { price_from: from, price_to: to } = read;
-    // A reversed range is swapped: «От 13 000 до 8 000».
+    // If the first number is greater than the second, the two are swapped: «От 13 000 до 8 000».
     const isReversed = from !== undefined && to !== undefined && from > to;
     return {
       ...read,
       ...(isReversed && { price_from: to, price_to: from }),
       ...openDays(read),
       category: read.category ?? ('doctors' as const satisfies SearchCategory),
-      // The router validates its own result again, so a value that was set stays.
+      // The router validates its own result again, so a value that is already set must stay.
       guessed: read.q !== undefined && (read.guessed || read.category === undefined),
     };
   }),
 );
 
-/** Search params for links to the search; all are optional. */
+/** Search params that a link to the search may contain. All are optional. */
 export type SearchInput = v.InferInput<typeof searchSchema>;
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 
-/** Default search params. The URL omits them, except the category if there is a text. */
+/** Default search params. The URL omits them, but a search with a text may need the category. */
 export const searchDefaults: SearchParams = v.parse(searchSchema, {});
 
 type CategoryParams = Pick<SearchInput, 'q' | 'category' | 'guessed'>;
 
 /**
- * Route middleware that decides whether the URL contains the category. Without a text, doctors are
- * the default. With a text, the default is the category that has results, so `category=doctors` is
- * written only if the user chose doctors.
+ * Route middleware that decides whether the URL contains the category. Without a text, the default
+ * category is «doctors». With a text, the default is the category that has results, so the URL
+ * contains `category=doctors` only if the user has chosen doctors.
  */
 export function chosenCategory<Search extends CategoryParams>({
   search,

@@ -57,8 +57,8 @@ type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
 
 /**
  * The part of the request for each filter. Lists are sorted, so that the same choice in another
- * order finds the same cache entry. Services and formats keep their order, because the first one
- * decides the offer on the card.
+ * order uses the same cached answer. Services and formats keep their order, because the first one
+ * decides which offer a card shows.
  */
 const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
   when: ({ when, date_from, date_to }) => ({
@@ -109,7 +109,8 @@ export function filtersRequest(params: SearchParams, cityId: number | null): Sea
 }
 
 /**
- * Request for one page of results. It contains the user's position only when sorting by distance.
+ * Request for one page of results. It contains the user's position only if the results are sorted
+ * by distance.
  */
 export function resultsRequest(params: SearchParams, cityId: number | null, near?: GeoPoint): SearchRequest {
   const sort = shownSort(params, near !== undefined);
@@ -125,8 +126,8 @@ export function resultsRequest(params: SearchParams, cityId: number | null, near
 const narrower = Object.values(SearchWhen).filter((one) => one !== 'any');
 
 /**
- * Returns the days and hours of the search, for links to doctors and clinics; undefined if none are
- * chosen.
+ * The days and hours of the search, for links to doctors and clinics; undefined if the user has
+ * chosen none.
  */
 export function wantedIn(params: SearchParams, said: string | undefined): Wanted | undefined {
   const { when, date_from, date_to, time_from, time_to } = params;

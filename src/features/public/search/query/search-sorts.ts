@@ -6,7 +6,7 @@ import { sortOf, sorts } from './shown-sort';
 interface Order {
   readonly value: SearchSort;
   readonly title: string;
-  /** Short title for the sort button on phones. */
+  /** Short title for the button on phones that opens the sort orders. */
   readonly short: string;
   /** Line that explains the order. */
   readonly reason: string;
@@ -31,7 +31,7 @@ const doctorOrders: readonly Order[] = [
   { value: 'experience', title: 'По стажу', short: 'По стажу', reason: 'Сначала те, у\u00A0кого больше стаж.' },
 ];
 
-/** The default order of a search with a text: the server sorts by relevance. */
+/** The default order if the search has a text: the server sorts by relevance. */
 const byRelevance: Order = {
   value: 'nearest',
   title: 'По соответствию',
@@ -79,12 +79,12 @@ const orders: Record<SearchCategory, readonly Order[]> = {
   examination: serviceOrders,
 };
 
-/** The search params that decide which orders are available. */
+/** The search params that decide which sort orders exist. */
 type Ordered = Pick<SearchParams, 'category' | 'q' | 'services'>;
 
 /**
- * Sort orders of a search, the default first. Clinics for one service are sorted by the price of
- * this service, not of a consultation.
+ * Sort orders of a search, the default order first. If clinics are searched for one service, they
+ * are sorted by the price of this service, not of a consultation.
  */
 export function ordersOf({ category, q, services }: Ordered): Order[] {
   const known = sorts[category].flatMap((sort) => orders[category].find(({ value }) => value === sort) ?? []);
@@ -97,7 +97,7 @@ export function ordersOf({ category, q, services }: Ordered): Order[] {
   return known.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }));
 }
 
-/** The order of the URL, or the default if the category doesn't have this order. */
+/** The order in the URL, or the default order if the category doesn't have it. */
 export function orderOf(params: Ordered & Pick<SearchParams, 'sort'>): Order {
   const sort = sortOf(params);
   return ordersOf(params).find(({ value }) => value === sort) ?? byRelevance;

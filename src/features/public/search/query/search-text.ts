@@ -8,14 +8,17 @@ import type { SearchParams } from './search-query';
 import type { Titles } from './titles';
 
 /**
- * «в Алматы»; «в городе Актау» if the prepositional case is unknown; «в Казахстане» if the city is
- * null.
+ * Place of the search: «в Алматы». If the prepositional case is unknown: «в городе Актау». If the
+ * city is null: «в Казахстане».
  */
 export function placeText(city: City | null): string {
   return city === null ? 'в\u00A0Казахстане' : inCity(city);
 }
 
-/** The search's h1 and title: «Кардиологи в Алматы», «Клиники в Астане», «Поиск: боль в спине». */
+/**
+ * Title and heading of the search page: «Кардиологи в Алматы», «Клиники в Астане», «Поиск: боль в
+ * спине».
+ */
 export function searchHeading(params: SearchParams, titles: Titles, city: City | null): string {
   return params.q === undefined ? `${subject(params, titles)} ${placeText(city)}` : `Поиск: ${params.q}`;
 }
@@ -35,7 +38,7 @@ export function headingChoice(params: SearchParams, titles: Titles): string | un
 }
 
 /**
- * The subject of the heading: the chosen specialisation, service or direction if there is only one,
+ * What the heading is about: the chosen specialisation, service or direction if there is only one,
  * otherwise the category.
  */
 function subject(params: SearchParams, titles: Titles): string {
@@ -104,7 +107,7 @@ export function showCount(category: SearchCategory, count: number): string {
   return `Показать ${counted(count, forms)}`;
 }
 
-/** Genitive plural, for a sentence about an empty list: «врачей нет». */
+/** Noun in the genitive plural, for a sentence about an empty list: «врачей нет». */
 export function noneOf(category: SearchCategory): string {
   return found[category].many;
 }
@@ -118,14 +121,15 @@ export function fieldText(params: SearchParams, titles: Titles): string {
 }
 
 /**
- * Changes of the search params after the user typed a new text. The text also replaces a choice
- * whose title the field showed.
+ * Change of the search params when the user has typed a new text. If the field showed the title of
+ * a choice, the text also replaces this choice.
  */
 export function searchFor(text: string, params: SearchParams, titles: Titles): Partial<SearchParams> {
   if (text === fieldText(params, titles)) return {};
   const q = text === '' ? undefined : text;
   const replaced = params.q === undefined && onlyChoice(params, titles) !== undefined;
-  // «Doctors» is only the default category, so a first text may find another category.
+  // The category «doctors» may be only the default, so for the first text another category may be
+  // used.
   const guessed = q !== undefined && (params.q === undefined ? params.category === 'doctors' : params.guessed);
   return replaced ? { q, guessed, specialisations: [], services: [], meddirections: [] } : { q, guessed };
 }

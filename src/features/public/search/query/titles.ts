@@ -8,7 +8,7 @@ import {
 import { keepTitles, storedTitles, type Named } from './known-titles';
 import type { SearchParams } from './search-query';
 
-/** Titles for slugs in the URL. A slug that the directories don't contain has no title. */
+/** Titles for the slugs in the URL. A slug that no directory contains has no title. */
 export interface Titles {
   readonly specialisations: ReadonlyMap<string, Omit<Named, 'slug'>>;
   readonly services: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ function titlesBySlug(items: readonly Named[]): ReadonlyMap<string, string> {
   return new Map(items.map(({ slug, title }) => [slug, title]));
 }
 
-/** Directories; each is requested only if the URL contains one of its slugs. */
+/** Directories. Each one is requested only if the URL contains one of its slugs. */
 const directories = {
   specialisations: () => getSpecialisationListQueryOptions({ query: { meta: { silent: true } } }),
   services: () => getServiceListQueryOptions({ query: { meta: { silent: true } } }),
@@ -39,8 +39,8 @@ const directories = {
 };
 
 /**
- * Loads the titles for the heading before the page is shown. If a request fails, uses stored
- * titles.
+ * Loads the titles for the heading before the page is shown. If a request fails, the stored titles
+ * are used.
  */
 export async function loadTitles(queryClient: QueryClient, params: SearchParams): Promise<Titles> {
   const [specialisations, services, meddirections] = await Promise.allSettled([

@@ -13,13 +13,11 @@ const route = getRouteApi('/search');
 
 export interface Search {
   readonly params: SearchParams;
-  /** Whether the counts that decide the category of a text are still loading. */
+  /** Whether the counts are still loading that decide the category for a text. */
   readonly deciding: boolean;
   /** The searched city; null for the whole country. */
   readonly city: City | null;
-  /**
-   * Returns the search params with a change. It resets the page to 1 unless `patch` sets a page.
-   */
+  /** Returns the search params with a change. The page becomes 1 unless `patch` sets a page. */
   readonly changed: (patch: Partial<SearchParams>) => SearchParams;
   /**
    * Navigates to the changed search. Results and scroll position stay until the new results arrive.
@@ -27,7 +25,7 @@ export interface Search {
   readonly change: (patch: Partial<SearchParams>) => void;
 }
 
-/** The search of the URL. A change is visible at once, before the router has finished. */
+/** The search in the URL. The screen shows a change at once, before the router has finished. */
 export function useSearch(headerCity: City): Search {
   const urlSearch = route.useSearch();
   const navigate = route.useNavigate();
@@ -65,12 +63,12 @@ export function useSearch(headerCity: City): Search {
 }
 
 /**
- * Replaces the default category by the category that has results for the text, unless the user has
- * chosen one: «общий анализ крови» is no doctor. `deciding`: the counts are still loading.
+ * If the user hasn't chosen a category, replaces the default category with the one that has results
+ * for the text: «общий анализ крови» isn't a doctor. `deciding` is true while the counts load.
  */
 function useFittingCategory(asked: SearchParams, cityId: number | null) {
   const { guessed, q, specialisations, services, meddirections } = asked;
-  // Counts are requested without filters, so that no filter can change the category.
+  // The request for counts has no filters, so that no filter can change the category.
   const subject = { ...searchDefaults, q, specialisations, services, meddirections };
   const { data, isPending, isPlaceholderData } = useSearchFilters(filtersRequest(subject, cityId), {
     query: { ...filtersOptions('doctors'), enabled: guessed },
@@ -81,10 +79,16 @@ function useFittingCategory(asked: SearchParams, cityId: number | null) {
   return { params: { ...asked, category }, deciding: isPending || isPlaceholderData };
 }
 
-/** Order of preference. Services come before clinics that have the service in their name. */
+/**
+ * Order in which categories are tried. Services come before clinics that have the service in their
+ * name.
+ */
 const ORDER: readonly SearchCategory[] = ['doctors', 'analysis', 'examination', 'services', 'clinics'];
 
-/** The category that the text names, or the first with results; doctors if nothing is found. */
+/**
+ * The category that the text names if it has results, otherwise the first one with results;
+ * «doctors» if nothing is found.
+ */
 export function fittingCategory(
   counts: SearchFilters['counts'],
   named: SearchFilters['named_category'],
@@ -93,8 +97,8 @@ export function fittingCategory(
 }
 
 /**
- * The searched city: null for the whole country, the city of the header if the id is absent or
- * unknown.
+ * The city of the search: null for the whole country, and the city in the header if the id is
+ * absent or unknown.
  */
 export function searchedCity(asked: number | 'all' | undefined, cities: readonly City[], header: City): City | null {
   if (asked === 'all') return null;

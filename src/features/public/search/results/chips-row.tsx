@@ -11,22 +11,22 @@ import { quickChoices, type QuickChoice } from './quick-choices';
 interface ChipsRowProps {
   params: SearchParams;
   near: Near;
-  /** Active filters that aren't shown by another chip or the heading. */
+  /** Active filters that neither the heading nor another chip shows. */
   filters: readonly ActiveFilter[];
   onChange: (patch: Partial<SearchParams>) => void;
   onRemove: (patch: Partial<SearchParams>) => void;
-  /** Resets the filters; absent if there is nothing to reset. */
+  /** Resets the filters; undefined if there is nothing to reset. */
   onReset: (() => void) | undefined;
 }
 
-/** Row of active filters and quick filters; on phones it scrolls sideways. */
+/** Row of active filters and quick filters. On phones the row scrolls sideways. */
 export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }: ChipsRowProps) {
   const isLocated = usePosition() !== undefined;
-  // A quick filter is omitted if the text already implies it.
+  // If the text already implies a quick filter, the quick filter is omitted.
   const choices = quickChoices(params, isLocated).filter(
     ({ id, on }) => on || !filters.some((filter) => filter.id === id),
   );
-  // «near» is a sort order, so no active filter has to be hidden for it.
+  // «near» is a sort order, so it replaces no active filter.
   const pressed = new Set(choices.filter(({ id, on }) => on && id !== 'near').map(({ id }) => id));
   const others = filters.filter(({ id }) => !pressed.has(id));
   if (choices.length + others.length === 0) return null;

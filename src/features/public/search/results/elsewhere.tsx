@@ -18,8 +18,8 @@ interface ElsewhereProps {
 }
 
 /**
- * Number of results in other cities: «В Алматы: 1 врач». Renders nothing while loading or without
- * results.
+ * Number of results in other cities: «В Алматы: 1 врач». While it is loading, or if there are no
+ * results, nothing is rendered.
  */
 export function Elsewhere({ search: { params, changed }, onLeave }: ElsewhereProps) {
   const { category, q } = params;
@@ -29,7 +29,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   const cities = useCityList({ query: { meta: { silent: true } } });
   if (everywhere.data === undefined || cities.data === undefined) return null;
   const { data: items, meta } = everywhere.data;
-  // The count per city is correct only if the answer contains all results.
+  // The counts per city are correct only if the answer contains all results.
   if (meta.total > items.length) return null;
   const counts = Map.groupBy(items, cityOf);
   const places = cities.data.data.flatMap((city) => {
@@ -57,7 +57,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   );
 }
 
-/** The city of a result. A service has none, because it is available in many cities. */
+/** The city of a result. A service has no city, because many cities offer it. */
 function cityOf(item: SearchItem): string | undefined {
   return 'filial' in item ? item.filial.city : undefined;
 }
@@ -67,7 +67,7 @@ interface ClinicsInsteadProps {
   onLeave: () => void;
 }
 
-/** Suggests clinics if no doctor is found: analyses and scans are offered without a doctor. */
+/** Suggests clinics if no doctor is found, because analyses and scans don't need a doctor. */
 export function ClinicsInstead({ search: { params, city }, onLeave }: ClinicsInsteadProps) {
   const filters = useSearchFilters(filtersRequest(params, city?.id ?? null), {
     query: filtersOptions(params.category),

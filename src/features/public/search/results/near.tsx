@@ -12,23 +12,24 @@ export interface Near {
   /** Whether the browser is asking the user for permission. */
   readonly asking: boolean;
   /**
-   * unknown: the URL sorts by distance, but the position isn't known. refused: the user denied the
-   * permission.
+   * `unknown`: the URL sorts by distance, but the position isn't known. `refused`: the user has
+   * denied the permission.
    */
   readonly trouble: 'unknown' | 'refused' | undefined;
-  /** Sorts by distance; asks for the position first if it isn't known. */
+  /** Sorts by distance. If the position isn't known, the browser first asks the user for it. */
   readonly show: () => void;
 }
 
 /**
- * State of sorting by distance. The browser asks for the position only when the user chooses this
- * order.
- * @param inText search params with the text without «рядом», which the sort order replaces
+ * State of the sorting by distance. The browser asks for the position only when the user chooses
+ * this order.
+ * @param inText change of the search params that removes «рядом» from the text, because the sort
+ * order replaces it
  */
 export function useNear({ params, change }: Search, inText?: Partial<SearchParams>): Near {
   const located = usePosition() !== undefined;
   const [asking, setAsking] = useState(false);
-  // The search for which permission was denied; another search hides the message.
+  // The search in which the user denied the permission. In another search the message is hidden.
   const [refused, setRefused] = useState<SearchParams>();
   const latest = useRef({ params, change, inText });
   useEffect(() => {
@@ -40,7 +41,8 @@ export function useNear({ params, change }: Search, inText?: Partial<SearchParam
     setAsking(true);
     const found = located || (await position.ask());
     setAsking(false);
-    // The filters may have changed while the browser was asking, so the latest are used.
+    // The user may have changed the filters while the browser was asking, so the newest ones are
+    // used.
     if (found) latest.current.change({ sort: 'distance', ...latest.current.inText });
     else setRefused(latest.current.params);
   };

@@ -22,7 +22,10 @@ interface NoResultsProps {
   onLeave: () => void;
 }
 
-/** Empty results: the reason, filters to remove, other cities or categories, and a phone number. */
+/**
+ * Shown if there are no results: the reason, filters to remove, other cities or categories, and a
+ * phone number.
+ */
 export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (

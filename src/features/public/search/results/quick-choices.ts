@@ -4,20 +4,20 @@ import { ordersOf } from '@/features/public/search/query/search-sorts';
 import { shownSort } from '@/features/public/search/query/shown-sort';
 
 export interface QuickChoice {
-  /** Id, the same as of the active filter: `formats:online`. */
+  /** Id of the choice, the same as that of the active filter: `formats:online`. */
   readonly id: string;
   readonly label: string;
   readonly on: boolean;
   /**
-   * Changes of the search params after a press. For sorting by distance, near.tsx asks for the
-   * position first.
+   * Change of the search params when the user presses the chip. For sorting by distance, near.tsx
+   * asks for the position first.
    */
   readonly patch: Partial<SearchParams>;
 }
 
 type ListKey = 'patients' | 'formats' | 'funding';
 
-/** Hour from which most working people are free. */
+/** Most people who work are free from this hour on. */
 const EVENING = '18:00';
 
 /** Quick filters. They set the same search params as the panel of filters. */
@@ -53,8 +53,8 @@ export function quickChoices(params: SearchParams, located: boolean): QuickChoic
 const hasDistance = (params: SearchParams): boolean => ordersOf(params).some(({ value }) => value === 'distance');
 
 /**
- * The chip «Рядом» is a sort order, not a filter. It is off while the position is unknown, even if
- * the URL sorts by distance.
+ * The chip «Рядом». It is a sort order, not a filter. As long as the position is unknown, the chip
+ * is off, even if the URL sorts by distance.
  */
 function near(params: SearchParams, located: boolean): QuickChoice {
   const on = shownSort(params, located) === 'distance';

@@ -24,7 +24,7 @@ interface ResultListProps {
   lastPage: number;
   /** Whether the list still shows the previous results, because the next ones are loading. */
   busy: boolean;
-  /** Days that the search text names: «сегодня». */
+  /** Days that the text of the search names: «сегодня». */
   said: string | undefined;
   onPage: () => void;
 }
@@ -41,12 +41,12 @@ export function ResultList({ search, items, page, lastPage, busy, said, onPage }
       {analysis && <AddToAnalyses service={analysis} className="mb-3 -ml-2 phone:mb-2" />}
       <ul
         aria-busy={busy}
-        // The delay avoids a flash if loading is fast.
+        // The list fades with a delay, so that it doesn't flash if loading is fast.
         className={cx(
           'flex flex-col gap-4 transition-opacity phone:gap-3',
           busy && 'opacity-60 delay-150',
-          // Minimum height until all cards are rendered, so that content below the list doesn't
-          // jump.
+          // The list has a minimum height until all cards are rendered, so that content below it
+          // doesn't jump.
           settled !== items && 'min-h-dvh',
         )}
       >
@@ -72,7 +72,8 @@ export function ResultList({ search, items, page, lastPage, busy, said, onPage }
             to="/search"
             search={changed({ page: target })}
             onClick={onPage}
-            // Users see the pagination at the end of the page, so the next page is preloaded.
+            // The next page is preloaded when the pagination becomes visible at the end of the
+            // page.
             preload={target === page + 1 ? 'viewport' : 'intent'}
             {...link}
           />
@@ -86,20 +87,20 @@ export function ResultList({ search, items, page, lastPage, busy, said, onPage }
   );
 }
 
-/** The analysis of a search for clinics by one analysis. */
+/** The analysis, if clinics are searched by one analysis. */
 function analysisOf([first]: readonly SearchItem[]) {
   const offer = first?.kind === 'clinic' ? first.offer : null;
   return offer?.kind === 'analysis' ? { id: offer.service_id, title: offer.title } : undefined;
 }
 
-/** Number of cards rendered at once; most windows show no more. */
+/** Number of cards rendered at once. Most windows show no more cards. */
 const AT_ONCE = 3;
 
 const keyOf = ({ kind, id }: SearchItem) => `${kind}-${id}`;
 
 /**
- * The first cards of the new results, then the previous cards. The new list replaces them a moment
- * later, and the page keeps its height and scroll position.
+ * The first cards of the new results, then the previous cards. A moment later the whole new list
+ * replaces them. So the page keeps its height and scroll position.
  */
 function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]): readonly SearchItem[] {
   if (settled === items) return items;
@@ -109,7 +110,8 @@ function topFirst(items: readonly SearchItem[], settled: readonly SearchItem[]):
 }
 
 /**
- * Service or format for the comparison: the first service of the search, or else its first format.
+ * The service or format for the comparison: the first service of the search, or else the first
+ * format.
  */
 function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
   return offer === undefined ? { format } : { offer };
@@ -119,14 +121,16 @@ interface ResultCardProps {
   item: SearchItem;
   /** The city of the list, for links to services. */
   city: SearchParams['city'];
-  /** Whether the search contains a service, so that the card of a doctor shows its title. */
+  /**
+   * Whether the search contains a service, so that a doctor's card shows the title of the service.
+   */
   titled: boolean;
   wanted: Wanted | undefined;
   compared: boolean;
   onCompare: (slug: string) => void;
 }
 
-/** Memoised, because a page change renders the list twice before the next results arrive. */
+/** Memoised, because the list is rendered twice before the results of another page arrive. */
 const ResultCard = memo(function ResultCard({ item, city, titled, wanted, compared, onCompare }: ResultCardProps) {
   if (item.kind === 'doctor') {
     return (
@@ -141,6 +145,6 @@ const ResultCard = memo(function ResultCard({ item, city, titled, wanted, compar
   }
   if (item.kind === 'clinic') return <ClinicCard clinic={item} wanted={wanted} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
-  // An unknown kind of result from a newer server is skipped.
+  // A kind of result that only a newer server knows is skipped.
   return null;
 });

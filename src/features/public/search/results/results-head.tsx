@@ -46,7 +46,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const named = headingChoice(params, titles);
   const chips = filters.filter(({ id }) => id === 'city' || (total !== 0 && id !== named));
   const found = total === undefined ? '' : foundCount(category, total);
-  // The heading of a text search doesn't contain the place, so the count does.
+  // The heading of a search with a text doesn't contain the place, so the line with the count does.
   const place = params.q === undefined ? '' : ` ${placeText(city)}`;
 
   return (
@@ -67,8 +67,8 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           </div>
         )
       ) : total === 0 ? null : (
-        // The line is hidden on phones: there the count is in the tab, and the reason is in the
-        // sheet of sort orders.
+        // On phones this line is hidden: the tab has the count, and the sheet of sort orders has
+        // the explanation.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
@@ -119,7 +119,7 @@ interface UnderstoodLineProps {
   onLeave: () => void;
 }
 
-/** Explains how the server understood the text, so that users see why these doctors are listed. */
+/** Says how the server has understood the text, so that users see why they get these results. */
 function UnderstoodLine({ search: { params, changed }, meta, onLeave }: UnderstoodLineProps) {
   const { did_you_mean: corrected, understood } = meta;
   const symptoms = understood?.symptoms ?? [];
@@ -169,7 +169,8 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
 }
 
 /**
- * «С этим идут к педиатру или терапевту». If the dative of a title is unknown, a colon avoids it.
+ * Text: «С этим идут к педиатру или терапевту». If the dative of a title is unknown, the text has a
+ * colon, so that no dative is needed.
  */
 function specialistsText(titles: readonly string[]): string {
   const declined = titles.map(dative);

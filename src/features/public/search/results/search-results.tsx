@@ -37,7 +37,7 @@ export function SearchResults({ search, results, filters, onRetry, onRemove, onR
   if (!results.data) return <ResultSkeletons category={search.params.category} />;
   const { data: items, meta } = results.data;
   if (meta.total === 0) {
-    // In an emergency only the emergency note is shown, without the message «nothing found».
+    // In an emergency only the emergency note is shown, not the message that nothing is found.
     if (results.emergency !== null) return null;
     return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
   }
@@ -65,7 +65,7 @@ const skeletons = {
   examination: ServiceCardSkeleton,
 } satisfies Record<SearchCategory, () => unknown>;
 
-/** Number of skeleton cards; they fill a screen. */
+/** Number of cards in the skeleton. They fill a screen. */
 const COUNT = 5;
 
 function ResultSkeletons({ category }: { category: SearchCategory }) {

@@ -15,7 +15,7 @@ interface SortSelectProps {
   onChange: (sort: SearchSort) => void;
 }
 
-/** Select of the sort order; a line beside it explains the order. */
+/** Select of the sort order. A line beside it explains the chosen order. */
 export function SortSelect({ params, onChange }: SortSelectProps) {
   const orders = ordersOf(params);
   return (
