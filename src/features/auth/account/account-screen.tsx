@@ -22,14 +22,14 @@ const secondFactor = lazyModule(() => import('@/features/auth/second-factor/seco
 const secondFactorState = lazyModule(() => import('./second-factor-state'));
 const deleteDialog = lazyModule(() => import('./delete-account-dialog'));
 
-/** Hash of the steps that turn the second factor on. */
+/** Hash of the URL while the user sets up the second factor. */
 const STEPS = 'second-factor';
 
-/** Settings shared by all cabinets of a user: e-mail, password, second factor, sessions. */
+/** Settings that all cabinets of a user share: e-mail, password, second factor, sessions. */
 export function AccountScreen() {
   /**
-   * Whether the setup of the second factor replaces the page. «Back» leads from the setup to the
-   * page.
+   * Whether the setup of the second factor is shown instead of the page. «Back» in the browser then
+   * shows the page again.
    */
   const isSecured = useLocation({ select: ({ hash }) => hash === STEPS });
   const navigate = useNavigate();
@@ -87,7 +87,10 @@ function SecondFactor(props: SecondFactorProps) {
   );
 }
 
-/** The card is last on the page and inconspicuous, so that users don't open it by accident. */
+/**
+ * The card is the last one on the page and inconspicuous, so that nobody opens the dialog by
+ * accident.
+ */
 function DeletionCard({ email }: { readonly email: string }) {
   const { show, close, part, opening } = useLazyDialog(deleteDialog);
   return (
@@ -108,12 +111,12 @@ function DeletionCard({ email }: { readonly email: string }) {
 
 interface ChangePasswordFormProps {
   readonly email: string;
-  /** Whether the form was reset after a successful change. */
+  /** Whether the password was changed, so that the form was reset. */
   readonly changed: boolean;
   readonly onChanged: () => void;
 }
 
-/** Changes the password. This session stays, and all others end. */
+/** Form to change the password. This session stays, and all other sessions end. */
 function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormProps) {
   const update = useWrite(usePasswordUpdate(), { done: 'Пароль изменён' });
   const { form, frame } = useSchemaForm({
@@ -122,7 +125,7 @@ function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormPro
     submit: (data) => update.ask({ data }),
     onSent: onChanged,
   });
-  // The form that had the focus was removed, so the success note receives it.
+  // The form that had the focus was removed, so the note about the success gets the focus.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus({ preventScroll: true }), []);
   return (

@@ -30,7 +30,7 @@ export function AuthScreen() {
           <ErrorState
             title="Не&nbsp;получилось загрузить кабинеты"
             level={1}
-            // Invalidating makes the root route load the current user again.
+            // After `invalidate`, the root route loads the current user again.
             onRetry={() => void router.invalidate()}
           />
         )}
@@ -114,7 +114,8 @@ function MemberLanding({ user }: { readonly user: User }) {
         ))}
       </ul>
       {roles.length < cabinets.length && (
-        // A user without a role must register first: /auth/upgrade only works with a role.
+        // A user without a role must register first, because /auth/upgrade works only for users
+        // with a role.
         <ButtonLink to={roles.length > 0 ? '/auth/upgrade' : '/auth/register'} className="mt-6 phone:w-full">
           Добавить кабинет
         </ButtonLink>

@@ -16,21 +16,21 @@ export const changeEmailSchema = v.object({ email: email(), password: password()
 type Wanted = v.InferOutput<typeof changeEmailSchema>;
 
 interface ChangeEmailDialogProps {
-  /** The current e-mail for the login. */
+  /** The e-mail with which the user logs in now. */
   readonly current: string;
   readonly onClose: () => void;
 }
 
 /**
- * Changes the e-mail for the login. First step: the new e-mail and the password. Second step: the
- * code sent to the new e-mail.
+ * Changes the e-mail with which the user logs in. First step: the new e-mail and the password.
+ * Second step: the code sent to the new e-mail.
  */
 export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) {
   const code = useSentCode('email');
   const [step, setStep] = useState<'email' | 'code'>(code.sent === null ? 'email' : 'code');
   /**
-   * The typed password, kept in memory only. After a reload the password must be typed again for a
-   * new code.
+   * The typed password. It is kept only in memory, so after a reload the user types it again to get
+   * a new code.
    */
   const proof = useRef<string>(undefined);
   const send = useWrite(useEmailCodeSend(), { done: 'Код отправлен на\u00A0новую почту', nextAnnounces: true });
@@ -96,7 +96,7 @@ export function ChangeEmailDialog({ current, onClose }: ChangeEmailDialogProps) 
 
 interface NewEmailFormProps {
   readonly current: string;
-  /** The new e-mail, if it was typed before. */
+  /** The new e-mail that was typed before; empty at first. */
   readonly wanted: string;
   readonly onWanted: (wanted: Wanted) => Promise<void>;
 }
@@ -123,7 +123,7 @@ function NewEmailForm({ current, wanted, onWanted }: NewEmailFormProps) {
         <form.AppField name="email">
           {(field) => <field.EmailField label="Новая почта" autoComplete="email" data-autofocus />}
         </form.AppField>
-        {/* For password managers: the user name that belongs to the password. */}
+        {/* Password managers need the user name that belongs to the password. */}
         <input type="text" autoComplete="username" value={current} readOnly hidden />
         <form.AppField name="password">
           {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}

@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** Lists the data that is deleted with the account, and asks for the password. */
+/** Dialog that lists the data deleted with the account, and asks for the password. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const query = useAccountDeletionRead({
     query: { select: dataOf, queryFn: () => accountDeletionRead(), staleTime: 0 },
@@ -50,12 +50,13 @@ interface ConfirmationProps extends DeleteAccountDialogProps {
 
 function Confirmation({ email, deletion: { visits, family_members, documents }, onClose }: ConfirmationProps) {
   /**
-   * Access token with which the deletion was sent. A newer session from another tab must not end.
+   * Access token of the request that deletes the account. If another tab has a newer session, this
+   * newer session must not end.
    */
   const leaving = useRef<string>(null);
   const remove = useWrite(useAccountDelete(), {
-    // If another tab has a newer session, the page stays open and a toast shows the result.
-    // Otherwise the page that opens next shows the result.
+    // If another tab has a newer session, the page stays open and a toast says that the account is
+    // deleted. Otherwise the page that opens next says it.
     done: () => (session.get().accessToken === leaving.current ? undefined : 'Аккаунт удалён'),
   });
   const { form, frame } = useSchemaForm({

@@ -1,4 +1,7 @@
-/** Order of detection: a browser's User-Agent also contains the names further down in this list. */
+/**
+ * The order matters, because the User-Agent of a browser also contains names that are further down
+ * in this list.
+ */
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/EdgA?\//, 'Edge'],

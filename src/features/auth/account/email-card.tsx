@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/card';
 
 const dialog = lazyModule(() => import('./change-email-dialog'));
 
-/** The e-mail for the login, with a button to change it. */
+/** Card with the e-mail for the login, and a button to change this e-mail. */
 export function EmailCard({ email }: { readonly email: string }) {
   const { show, close, preload, part, opening } = useLazyDialog(dialog);
   return (

@@ -34,9 +34,9 @@ function RoleCardAnchor({ icon, title, note, ...rest }: RoleCardAnchorProps) {
 export const RoleCard = createLink(RoleCardAnchor);
 
 interface RoleCardText {
-  /** Title for guests. */
+  /** Title of the card for guests. */
   readonly title: string;
-  /** Title for logged-in users. */
+  /** Title of the card for logged-in users. */
   readonly cabinet: string;
   readonly note: string;
   readonly icon: IconComponent;

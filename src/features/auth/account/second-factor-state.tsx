@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { TurnOffDialog } from './turn-off-dialog';
 
-/** Number of recovery codes left up to which the text is highlighted. */
+/** If at most this many recovery codes are left, the text is highlighted. */
 const FEW = 3;
 
 interface SecondFactorStateProps {

@@ -14,11 +14,11 @@ import { useWrite } from '@/shared/write/use-write';
 import { WriteError } from '@/shared/write/write-error';
 import { deviceText } from './device-text';
 
-/** The user's sessions with buttons to end them, for example after losing a phone. */
+/** The user's sessions with buttons to end them. A user who has lost a phone needs them. */
 export function SessionsCard() {
   const query = useSessionList({ query: { select: dataOf } });
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused button unmounts, so the heading receives the focus.
+  // The focused button unmounts, so the heading gets the focus.
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   const endOthers = useWrite(useSessionDeleteOthers(), { done: 'Остальные входы завершены', onDone: toHeading });
   return (

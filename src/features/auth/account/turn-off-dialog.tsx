@@ -14,7 +14,7 @@ interface TurnOffDialogProps {
   readonly onClose: () => void;
 }
 
-/** Turns the second factor off; requires the password and a code. */
+/** Dialog that turns the second factor off. It asks for the password and a code. */
 export function TurnOffDialog({ email, onClose }: TurnOffDialogProps) {
   const turnOff = useWrite(useSecondFactorTurnOff(), { done: 'Вход с\u00A0кодом выключен', onDone: onClose });
   const { form, frame } = useSchemaForm({

@@ -25,7 +25,8 @@ interface FeedRowProps {
 }
 
 /**
- * One calendar: a button that creates its URL, or the URL with buttons to subscribe or replace it.
+ * One calendar. It has a button that creates the calendar's URL. Once there is a URL, it shows the
+ * URL, with buttons to subscribe to the calendar and to replace the URL.
  */
 export function FeedRow({ feed, title }: FeedRowProps) {
   const id = useId();
@@ -59,7 +60,7 @@ export function FeedRow({ feed, title }: FeedRowProps) {
 interface SubscriptionProps {
   readonly feed: CalendarFeed;
   readonly url: string;
-  /** Id of the element with the calendar's name; it labels the buttons for screen readers. */
+  /** Id of the element with the calendar's name. The labels of the buttons contain the name. */
   readonly titleId: string;
 }
 
@@ -108,7 +109,8 @@ function Endings({ feed: { whose, created_at }, titleId }: Omit<SubscriptionProp
   const replace = useWrite(useCalendarFeedReplace(), {
     done: 'Адрес заменён. Подпишите календарь заново',
     onDone: ({ data: replaced }) => {
-      // The old URL no longer works, so it is removed from the screen before the list is refetched.
+      // The old URL doesn't work any more, so it is removed from the screen before the list is
+      // refetched.
       queryClient.setQueryData<CalendarFeedListAnswer>(
         getCalendarFeedListQueryKey(),
         (list) => list && { data: list.data.map((feed) => (feed.whose === whose ? replaced : feed)) },

@@ -6,8 +6,8 @@ import { Card } from '@/shared/ui/card';
 import { ChosenSlotCard } from './chosen-slot-card';
 
 /**
- * Narrow card of login, registration and recovery. Above it is the slot chosen before, if there is
- * one.
+ * Narrow card for login, registration and recovery. If the visitor has chosen a slot, it is shown
+ * above the card.
  */
 export function AuthCard({ children }: { readonly children: ReactNode }) {
   return (
@@ -21,13 +21,16 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
 }
 
 interface StepHeadingProps {
-  /** Whether another step was shown before this one. */
+  /** Whether the user has seen another step before this one. */
   readonly moved: boolean;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Heading of a step. A new step moves focus to its heading, so that screen readers announce it. */
+/**
+ * Heading of a step. When the step opens, its heading gets the focus, so that screen readers
+ * announce it.
+ */
 export function StepHeading({ moved, className, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(moved);
@@ -45,8 +48,8 @@ const segment =
   'flex min-h-10 grow basis-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-white aria-[current=page]:text-ink';
 
 /**
- * Choice between login and registration, for visitors who come from a booking. Many of them are new
- * patients.
+ * Choice between login and registration, for visitors who come from a booking. Many of these
+ * visitors are new patients.
  */
 export function EntryChoice({ redirect }: { readonly redirect: string | undefined }) {
   return (

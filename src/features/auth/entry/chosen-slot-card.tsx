@@ -14,8 +14,8 @@ import { choiceLink } from '@/shared/url/booking-search';
 import { type ChosenSlot, useChosenSlot } from './chosen-slot';
 
 /**
- * Card with the chosen slot on login and registration pages: «Тусупова Дария, вс, 22 ноября,
- * 15:00».
+ * Card with the chosen slot, on the pages for login and registration: «Тусупова Дария, вс, 22
+ * ноября, 15:00».
  */
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();

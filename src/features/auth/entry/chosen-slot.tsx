@@ -28,7 +28,7 @@ export interface ChosenSlot {
   readonly choice: OpenChoice;
   readonly offer: ChosenOffer;
   readonly hold: SlotHoldState<GuestHold>;
-  /** Holds the slot again after another tab has replaced the hold. */
+  /** Holds the slot again after another tab has replaced the hold with its own. */
   readonly holdAgain: () => void;
 }
 
@@ -40,7 +40,8 @@ export function useChosenSlot(): ChosenSlot | undefined {
 }
 
 /**
- * Context for the pages of login, registration and recovery: one hold lasts through all of them.
+ * Context for the pages of login, registration and recovery. The visitor keeps the same hold on all
+ * these pages.
  */
 export function ChosenSlotProvider({ children }: { readonly children: ReactNode }) {
   const { redirect } = useSearch({ strict: false });
@@ -58,12 +59,12 @@ export function ChosenSlotProvider({ children }: { readonly children: ReactNode 
 
 const BOOKING = '/fo/patient/schedule-record';
 const WAITLIST = '/fo/patient/waitlist';
-/** Parser for search params, same as the router's. */
+/** Parser of search params, the same as the router's. */
 const parseSearch = parseSearchWith(JSON.parse);
 
 /**
- * The choice in a `redirect` to the booking or the waitlist. A choice for the waitlist has no start
- * time.
+ * What the visitor has chosen, if `redirect` leads to the booking or the waitlist. For the waitlist
+ * it has no start time.
  */
 export function slotInRedirect(redirect: string | undefined): OpenChoice | undefined {
   const path = internalPath(redirect);
@@ -77,7 +78,9 @@ export function slotInRedirect(redirect: string | undefined): OpenChoice | undef
   return page === WAITLIST && whole ? { doctor, filial, service, startsAt: undefined } : undefined;
 }
 
-/** Data of the choice; each field is undefined until its request is answered. */
+/**
+ * Data about what the visitor has chosen. Each field is undefined until its request is answered.
+ */
 interface ChosenOffer {
   /** Id of the doctor; null if a filial takes a sample without a doctor. */
   readonly doctorId: number | null | undefined;
@@ -97,7 +100,7 @@ interface ChosenHost {
 
 const quiet = { meta: { silent: true } };
 
-/** Loads doctor or clinic, service and price of the choice. */
+/** Loads the doctor or clinic, the service and the price of what the visitor has chosen. */
 function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
   const asked = { ...quiet, enabled: doctorSlug !== undefined };
@@ -145,21 +148,21 @@ function ofDoctor(
   };
 }
 
-/** The slot as in the contract's request. */
+/** The slot in the format of the contract's request. */
 type GuestSlot = Omit<GuestSlotHoldRequest, 'hold_id'>;
 
 type GuestHold = Pick<GuestSlotHold, 'id' | 'expires_at' | 'prolong_until'>;
 
 /**
- * Interval in ms between requests that prolong the hold. A hold lasts five minutes after each
- * request, so one slow request doesn't lose it.
+ * Interval in ms between the requests that prolong the hold. After each request a hold lasts five
+ * minutes, so the hold isn't lost if one request is slow.
  */
 const PROLONG_EVERY = 2 * 60_000;
 
 /**
  * Holds a slot while a visitor logs in. The hold is prolonged while the page is visible, and
- * released when the visitor leaves without a login. After a login the booking takes over the hold
- * by its id (`guestHoldId`).
+ * released when the visitor leaves without logging in. After a login the booking takes the hold
+ * over by its id (`guestHoldId`).
  */
 function useGuestHold(slot: GuestSlot | undefined) {
   const { mutateAsync: ask } = useGuestSlotHoldCreate(silentFailure);
@@ -169,8 +172,8 @@ function useGuestHold(slot: GuestSlot | undefined) {
       const hold_id = guestHoldId.get();
       try {
         const { data: hold } = await ask({ data: { ...request, ...(hold_id !== undefined && { hold_id }) } });
-        // The contract allows one guest hold per browser, and another tab may have replaced it
-        // meanwhile.
+        // The contract allows one guest hold per browser, and another tab may have replaced this
+        // hold meanwhile.
         if (guestHoldId.get() === hold_id) guestHoldId.keep(hold.id);
         return hold;
       } catch (error) {
@@ -192,8 +195,8 @@ function useGuestHold(slot: GuestSlot | undefined) {
         const held = hold();
         return held !== undefined && id !== undefined && id !== held.id;
       };
-      // A hidden page doesn't prolong the hold. A visible page prolongs it until the last moment
-      // that the server allows.
+      // While the page is hidden, the hold isn't prolonged. While the page is visible, the hold is
+      // prolonged until the last moment that the server allows.
       const prolong = (): void => {
         const held = hold();
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });
@@ -205,8 +208,8 @@ function useGuestHold(slot: GuestSlot | undefined) {
       };
       const follow = (): void => {
         if (isOthers()) end({ kind: 'ended', why: 'chosen' });
-        // The hold is shared with another tab for the same slot. If that tab releases it, this tab
-        // holds the slot again.
+        // This tab and another tab with the same slot share the hold. If the other tab releases the
+        // hold, this tab holds the slot again.
         else if (hold() !== undefined && guestHoldId.get() === undefined && session.get().accessToken === null) renew();
       };
       const timer = setInterval(prolong, PROLONG_EVERY);

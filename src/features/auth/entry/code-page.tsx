@@ -7,12 +7,12 @@ interface CodePageProps extends Omit<CodeFormProps, 'source'> {
   /** The progress bar above the heading. */
   readonly bar?: ReactNode;
   readonly email: string;
-  /** Text before the e-mail; the default says that the code was sent. */
+  /** Text before the e-mail. The default text says that the code was sent. */
   readonly lead?: ReactNode;
   readonly onChangeEmail: () => void;
 }
 
-/** Step for the code that was sent by e-mail. */
+/** Step for the code that the user got by e-mail. */
 export function CodePage({ bar, email, lead = 'Отправили пять цифр на\u00A0', onChangeEmail, ...form }: CodePageProps) {
   return (
     <AuthCard>

@@ -2,8 +2,8 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 
 /**
- * Buttons that fill in demo accounts. They work only with the stand-in provider; production builds
- * exclude them.
+ * Buttons that fill in demo accounts. The accounts exist only in the stand-in provider, and
+ * production builds don't contain the buttons.
  */
 export function DemoAccess({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
   return (
@@ -29,7 +29,7 @@ interface DemoAccount {
   readonly title: string;
   readonly email: string;
   readonly password: string;
-  /** Cabinet to log in to; absent if the account has all roles. */
+  /** Cabinet that the button logs in to; undefined if the account has all roles. */
   readonly cabinet: Cabinet | undefined;
 }
 

@@ -3,8 +3,8 @@ import { newPassword, password, samePasswords } from '@/shared/form/rules/passwo
 import { email } from '@/shared/form/rules/text';
 
 /**
- * Form of docs/rules.md §3, login payload. The role isn't a field of the form, because it is chosen
- * above the form.
+ * Form schema of the login payload in docs/rules.md §3. The role isn't a field, because the user
+ * chooses it above the form.
  */
 export const loginSchema = v.object({ email: email(), password: password(), remember: v.boolean() });
 

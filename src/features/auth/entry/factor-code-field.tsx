@@ -8,7 +8,7 @@ import { OtpField } from '@/shared/ui/fields/otp-field';
 import { TextField } from '@/shared/ui/fields/text-field';
 
 interface FactorCodeFieldProps {
-  /** Whether a recovery code is accepted too. */
+  /** Whether the user can type a recovery code instead. */
   readonly recovery?: boolean;
   /** Whether the sixth digit submits the form. */
   readonly submits?: boolean;
@@ -17,8 +17,8 @@ interface FactorCodeFieldProps {
 }
 
 /**
- * Field for a code of six digits from the authenticator app. Users can switch it to a recovery
- * code.
+ * Field for a code of six digits from the authenticator app. The user can change it into a field
+ * for a recovery code.
  */
 export function FactorCodeField({ recovery = false, submits = false, begins = false }: FactorCodeFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>('Код');

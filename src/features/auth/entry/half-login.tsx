@@ -8,7 +8,7 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useWrite } from '@/shared/write/use-write';
 
-/** A login with the right password that still needs a code. It is kept in memory only. */
+/** A login whose password was right but that still needs a code. It is kept only in memory. */
 export interface HalfLogin {
   readonly hash: string;
   readonly role: Cabinet;
@@ -17,7 +17,7 @@ export interface HalfLogin {
 const factorSchema = v.object({ hash: v.string() });
 
 /**
- * Login that needs a code, read from the server's error; undefined if the error is a different one.
+ * Reads from the server's error that a login needs a code; undefined if it is a different error.
  */
 export function halfLoginOf(error: unknown, role: Cabinet): HalfLogin | undefined {
   if (!isProblem(error, 409)) return undefined;
@@ -35,8 +35,8 @@ interface HalfLoginStepProps {
 }
 
 /**
- * Second step of a login: the code from the app. Its module loads on demand, because few users need
- * this step.
+ * Second step of a login, for the code from the app. Its module loads when the step opens, because
+ * few users need this step.
  */
 export function HalfLoginStep({ half: { hash, role }, redirect, onBack }: HalfLoginStepProps) {
   const end = useWrite(useAuthLoginSecondFactor());

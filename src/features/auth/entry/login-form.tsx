@@ -19,35 +19,36 @@ import { DemoAccess } from './demo-access';
 import { loginSchema } from './entry-schema';
 import { type HalfLogin, halfLoginOf } from './half-login';
 
-/** Draft key. The recovery page reads the e-mail from the same draft. */
+/** Draft key. The page for the recovery reads the e-mail from the same draft. */
 const DRAFT = 'login';
 
 interface LoginFormProps {
   readonly role: Cabinet;
   readonly redirect: string | undefined;
   readonly onRole: (role: Cabinet) => void;
-  /** Called if the password was right and the account also requires a code. */
+  /** Called if the password was right and the account requires a code too. */
   readonly onHalf: (half: HalfLogin) => void;
-  /** A known e-mail; it replaces the e-mail of the draft. */
+  /** An e-mail that is already known. It replaces the e-mail in the draft. */
   readonly email?: string;
 }
 
 /**
- * Form for e-mail and password (docs/rules.md §3, login payload). A change of the role keeps the
- * values.
+ * Form for e-mail and password (docs/rules.md §3, login payload). If the user chooses another role,
+ * the values stay.
  */
 export function LoginForm({ role, redirect, onRole, onHalf, email: known }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
   /**
-   * Time from which the next try is allowed after too many tries, in milliseconds since the epoch.
+   * After too many tries: the time from which the next try is allowed, in milliseconds since the
+   * epoch.
    */
   const [nextTry, setNextTry] = useState<number | null>(null);
   /**
-   * Roles that this account doesn't have. The server reveals them only after a correct password.
+   * Roles that this account doesn't have. The server says which ones only if the password is right.
    */
   const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
-  /** Role of the button «log in as …»; the role applies only to the next submit. */
+  /** The role of the pressed button «Войти как …». It applies only to the next submit. */
   const other = useRef<Cabinet>(undefined);
   const { form, frame } = useSchemaForm({
     schema: loginSchema,
@@ -67,7 +68,8 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
         }
         if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, tried]);
         if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
-        // The countdown shows the time; the time in the server's text would soon be outdated.
+        // The countdown shows how long to wait, because the duration in the server's text would
+        // soon be outdated.
         setNextTry(now() + error.retryAfterSeconds * 1000);
         return 'kept';
       }
@@ -76,7 +78,8 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
   const resetLacking = { onChange: () => setLacking([]) };
 
   return (
-    // The new key removes the errors of the previous role; the values stay.
+    // The React key changes with the role, which removes the errors for the previous role. The
+    // values stay.
     <FormFrame
       key={role}
       {...frame}
@@ -108,8 +111,8 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
           to="/auth/password"
           search={{ redirect }}
           className="link"
-          // The draft is written now: this form would save it on unmount, after the next page has
-          // read it.
+          // The draft is written now. The form itself would write it when it unmounts, and the next
+          // page would have read the draft before that.
           onClick={() => writeDraft(DRAFT, { ...readDraft(DRAFT), email: form.state.values.email })}
         >
           Забыли пароль?
@@ -128,7 +131,7 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
   );
 }
 
-/** Countdown until the next try. Screen readers announce only its start and end. */
+/** Countdown until the next try. Screen readers announce only when it starts and ends. */
 function LoginWait({ until }: { readonly until: number | null }) {
   const wait = useWait(until);
   return (

@@ -13,7 +13,7 @@ import { LoginForm } from './login-form';
 
 const route = getRouteApi('/auth/_entry/login');
 
-/** Hash of the second step, so that «Back» leads to the first step. */
+/** Hash of the URL in the second step, so that «Back» in the browser leads to the first step. */
 const CODE = 'code';
 
 const roles: readonly { readonly value: Cabinet; readonly label: string }[] = [

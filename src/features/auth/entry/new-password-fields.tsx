@@ -11,7 +11,8 @@ interface NewPasswordFieldsProps {
 }
 
 /**
- * Fields for a new password. It is typed twice while hidden, once while visible (docs/rules.md §5).
+ * Fields for a new password. If the password is hidden, the user types it twice; if it is visible,
+ * once (docs/rules.md §5).
  */
 export function NewPasswordFields({ label, rulesClassName }: NewPasswordFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: passwords });

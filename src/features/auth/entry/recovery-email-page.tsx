@@ -10,7 +10,7 @@ import { AuthCard, StepHeading, SupportPhone } from './auth-card';
 import { emailSchema } from './entry-schema';
 import type { Recovery } from './use-recovery';
 
-/** The e-mail is read from and written to the draft of the login form. */
+/** Reads the e-mail from the draft of the login form, and writes it there. */
 const loginDraft = {
   read: () => readDraft('login'),
   write: (values: Readonly<Record<string, unknown>>) => writeDraft('login', { ...readDraft('login'), ...values }),
@@ -25,7 +25,7 @@ interface RecoveryEmailPageProps {
   readonly onEmail: (email: string) => Promise<boolean>;
 }
 
-/** First step of the recovery: the e-mail that receives the code. */
+/** First step of the recovery, for the e-mail to which the code is sent. */
 export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: RecoveryEmailPageProps) {
   const { form, frame } = useSchemaForm({
     schema: emailSchema,

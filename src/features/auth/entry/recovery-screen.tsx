@@ -16,7 +16,7 @@ const route = getRouteApi('/auth/_entry/password');
 const STEPS = 3;
 
 /**
- * Resets a forgotten password. The messages never reveal whether an account exists for the e-mail.
+ * Page to reset a forgotten password. Its messages never reveal whether the e-mail has an account.
  */
 export function RecoveryScreen() {
   const { redirect } = route.useSearch();
@@ -102,7 +102,7 @@ function NewPasswordPage({ bar, email, onPasswords }: NewPasswordPageProps) {
         failure={'Не\u00A0получилось сохранить'}
         className="mt-5 flex flex-col gap-5"
       >
-        {/* For password managers: the user name that belongs to the new password. */}
+        {/* Password managers need the user name that belongs to the new password. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields label="Новый пароль" />
         <SubmitButton size="large" wide busy="Сохраняем">

@@ -10,13 +10,16 @@ import { FactorCodeField } from './factor-code-field';
 const secondStepSchema = v.object({ code: factorCode() });
 
 interface SecondStepProps {
-  /** Completes the login. Rejects with the Problem. */
+  /** Completes the login. If this fails, the promise rejects with the Problem. */
   readonly onCode: (code: string) => Promise<unknown>;
   /** @param isOver whether the time for the code has expired */
   readonly onBack: (isOver: boolean) => void;
 }
 
-/** Form for the second step of a login: a code of the authenticator app, or a recovery code. */
+/**
+ * Form for the second step of a login. It takes a code from the authenticator app, or a recovery
+ * code.
+ */
 export function SecondStep({ onCode, onBack }: SecondStepProps) {
   const { form, frame } = useSchemaForm({
     schema: secondStepSchema,

@@ -17,16 +17,19 @@ type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'
 interface RecoverySteps {
   readonly recovery: Recovery;
   /**
-   * Sends a code. Resolves with `true` if it was sent, or with `false` after a 429 if an earlier
-   * code is still valid. Rejects with the Problem.
+   * Sends a code and resolves with `true`. After a 429 it resolves with `false` if an earlier code
+   * is still valid. Otherwise it rejects with the Problem.
    */
   readonly askForCode: (email: string) => Promise<boolean>;
   readonly isAsking: boolean;
-  /** Checks the code. Resolves with `true` if it is right; rejects with the Problem. */
+  /**
+   * Checks the code. Resolves with `true` if the code is right; otherwise rejects with the Problem.
+   */
   readonly checkCode: (code: string) => Promise<boolean>;
   /**
-   * Sets the new password. If the recovery has expired (409), it starts again. If the user has left
-   * the page, a toast shows the result. Rejects with any other Problem.
+   * Sets the new password. If the recovery has expired (409), the recovery starts again. If the
+   * user has left the page, a toast shows the result. After any other error it rejects with the
+   * Problem.
    */
   readonly choose: (passwords: Passwords) => Promise<unknown>;
   readonly toEmail: () => void;
@@ -56,7 +59,7 @@ export function useRecovery(): RecoverySteps {
     },
   });
 
-  /** Stores the waiting time of a 429. Returns true if the error was a 429. */
+  /** Stores how long the user has to wait after a 429. Returns true if the error was a 429. */
   const noteWait = (error: unknown): boolean => {
     const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
     if (wait === undefined) return false;
@@ -109,15 +112,15 @@ export interface Recovery {
   readonly step: 'email' | 'code' | 'password' | 'done';
   readonly email: string;
   /**
-   * Id of the recovery on the server; `null` before a code is sent and after the recovery has
+   * Id of the recovery on the server; `null` before a code is sent, and when the recovery has
    * expired.
    */
   readonly hash: string | null;
-  /** Time from which a new code can be requested, in milliseconds since the epoch. */
+  /** Time from which the user can request a new code, in milliseconds since the epoch. */
   readonly resendAt: number | null;
   /**
-   * Why the last recovery ended: it expired, or its answer was lost and the password may have
-   * changed.
+   * Why the previous recovery ended: `run-out` if it has expired, `perhaps-used` if its answer was
+   * lost and the password may have changed.
    */
   readonly lost: 'run-out' | 'perhaps-used' | null;
 }
@@ -129,9 +132,9 @@ const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: n
 const storedRecovery = stored('aman.draft.recovery', parseRecovery, noRecovery, 'sessionStorage');
 
 /**
- * Stores the state only during the step «code», because users may reload after reading the code in
- * their mail app. After that step the hash is enough to change the password, so it must stay in
- * memory.
+ * Stores the state only during the step «code», because the page may reload while the user reads
+ * the code in a mail app. In later steps the hash alone is enough to change the password, so the
+ * hash must stay in memory.
  */
 function storeRecovery({ step, email, hash, resendAt }: Recovery): void {
   storedRecovery.set(step === 'code' ? JSON.stringify({ email, hash, resendAt }) : null);

@@ -17,7 +17,8 @@ import { useRegistration, chooseAction, askForCabinet } from './use-registration
 const inGenitive = { user: 'пациента', doctor: 'врача', clinic: 'клиники' } as const satisfies Record<Cabinet, string>;
 
 /**
- * Step shown if the confirmed e-mail has an account: the user can log in or add another cabinet.
+ * Step shown if the confirmed e-mail already has an account. The user logs in, or adds another
+ * cabinet.
  */
 export function KnownStep() {
   const { registration, store, go, moved, quick, redirect } = useRegistration();

@@ -14,7 +14,7 @@ import { clinicDefaults, clinicRequest, clinicSchema, initialName } from './form
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
 /**
- * Final form for clinics (docs/rules.md §3, clinic), including the person who manages the cabinet.
+ * Last form for clinics (docs/rules.md §3, clinic), including the person who manages the cabinet.
  */
 export function ClinicForm() {
   const { member, store } = useRegistration();

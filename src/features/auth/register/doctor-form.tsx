@@ -16,7 +16,7 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { doctorDefaults, doctorRequest, doctorSchema, initialName, MAX_SPECIALISATIONS } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** Final form for doctors: personal data and practice. */
+/** Last form for doctors, with personal data and practice. */
 export function DoctorForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();
@@ -53,7 +53,9 @@ export function DoctorForm() {
   );
 }
 
-/** Checkboxes for up to five specialisations. The directory is long, so the list has a filter. */
+/**
+ * Checkboxes to choose up to five specialisations. The directory is long, so the list has a filter.
+ */
 function SpecialisationsField() {
   const { id, name, value, error, change, blur } = useBoundField<number[]>('Специализации');
   const list = useSpecialisationList({ query: { select: dataOf } });
@@ -77,7 +79,7 @@ function SpecialisationsField() {
 
   return (
     <div
-      // A move of focus from checkbox to checkbox doesn't count as leaving the field.
+      // When the focus moves from one checkbox to another, it hasn't left the field.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) blur();
       }}
@@ -97,7 +99,7 @@ function SpecialisationsField() {
             value={filter}
             onChange={setFilter}
             onKeyDown={(event) => {
-              // Without this, Enter would submit the whole form.
+              // Otherwise Enter in the filter would submit the whole form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

@@ -15,8 +15,8 @@ import { StepBar } from './step-bar';
 import { useRegistration, askForCode, checkCode, hasCode } from './use-registration';
 
 /**
- * First step: the e-mail that receives the code. For a logged-in user the step shows the account's
- * e-mail.
+ * First step, for the e-mail to which the code is sent. If the user is logged in, the step shows
+ * the account's e-mail.
  */
 export function EmailStep() {
   const { registration, store, go, moved, member, quick, redirect } = useRegistration();
@@ -69,7 +69,10 @@ export function EmailStep() {
   );
 }
 
-/** Note shown if the registration expired after a lost answer: the account may already exist. */
+/**
+ * Note shown if the registration has expired after an answer was lost: the account may already
+ * exist.
+ */
 function MayBeDone() {
   const { member, redirect } = useRegistration();
   if (member !== null) {
@@ -100,7 +103,8 @@ function isLost({ hash, email: known }: Registration): boolean {
 }
 
 /**
- * Step to confirm the e-mail by a code. A visitor who comes from a booking continues as a patient.
+ * Step in which the user confirms the e-mail with a code. A visitor who comes from a booking then
+ * continues as a patient.
  */
 export function CodeStep() {
   const { registration, store, go, member, quick } = useRegistration();

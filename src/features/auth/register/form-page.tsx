@@ -34,7 +34,7 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
   const { registration, go, moved, quick } = useRegistration();
   const accountMode = useAccountMode();
   const adds = accountMode !== 'new';
-  // A visitor who comes from a booking becomes a patient without having chosen it.
+  // A visitor who comes from a booking gets the patient's cabinet without having chosen it.
   const taken = quick && registration.action === 'create_user';
   const [missing] = useState(() => missingOf(frame, accountMode));
   return (
@@ -63,7 +63,7 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
           <Card as="div" className="p-8 phone:p-5">
-            {/* For password managers: the user name that belongs to the password. */}
+            {/* Password managers need the user name that belongs to the password. */}
             <input type="text" autoComplete="username" value={registration.email} readOnly hidden />
             {missing !== undefined && (
               <Callout tone="neutral" icon={IconInfoCircle} className="mb-6">
@@ -96,8 +96,8 @@ export function FormPage({ name, title, lead, frame, children }: FormPageProps) 
 }
 
 /**
- * Fields that the user must type again after a draft was restored, because secrets are never
- * stored.
+ * Fields that the user must type again after a draft was restored, because drafts never contain
+ * passwords and IINs.
  */
 function missingOf({ initial, form }: FormPageProps['frame'], accountMode: AccountMode): string | undefined {
   if (changedFields(initial, form.state.values as object).length === 0) return undefined;
@@ -116,7 +116,8 @@ export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; 
 }
 
 /**
- * Field for a new password or for the password of the existing account; empty for a logged-in user.
+ * Field for a new password, or for the password of the existing account. If the user is logged in,
+ * nothing is rendered.
  */
 export function PasswordFields() {
   const accountMode = useAccountMode();
@@ -146,8 +147,8 @@ export function PasswordFields() {
 }
 
 /**
- * Checkbox of the consent to process personal data (law 94-V). It is unticked at first and has an
- * explanation.
+ * Checkbox for the consent to process personal data (law 94-V). At first it is not ticked. It has
+ * an explanation.
  */
 export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {
   const { id, name, value, error, change, blur } = useBoundField<boolean>('Согласие');

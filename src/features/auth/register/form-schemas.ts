@@ -19,7 +19,7 @@ function passwordEntries(accountMode: AccountMode) {
   return { password: accountMode === 'own' ? ownPassword() : v.string(), password_confirmation: v.string() };
 }
 
-/** The password fields of the request. */
+/** The password fields as the request needs them. */
 function passwordsOf(
   accountMode: AccountMode,
   { password: chosen, password_confirmation }: typeof passwordDefaults,
@@ -29,8 +29,8 @@ function passwordsOf(
 }
 
 /**
- * Password of the existing account. A password that breaks the rules can't be right, so it isn't
- * sent.
+ * Password of the existing account. A password that breaks the rules can't be the right one, so it
+ * isn't sent.
  */
 const ownPassword = () =>
   v.pipe(
@@ -103,7 +103,7 @@ export const clinicDefaults = {
   consent: false,
 };
 
-/** docs/rules.md §3, clinic. The limits are those of the contract. */
+/** Form schema of the clinic in docs/rules.md §3. The limits are those of the contract. */
 export const clinicSchema = (accountMode: AccountMode) =>
   v.pipe(
     v.object({
@@ -133,7 +133,7 @@ export function clinicRequest(
 }
 
 /**
- * Splits the user's full name «Осипова Елена Игоревна» into form fields; the surname comes first.
+ * Splits the user's full name «Осипова Елена Игоревна» into form fields. The surname comes first.
  */
 export function initialName(member: User | null): Partial<Record<'second_name' | 'first_name' | 'third_name', string>> {
   if (member === null) return {};

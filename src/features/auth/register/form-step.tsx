@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { actionRole } from './registration';
 import { useRegistration } from './use-registration';
 
-/** Final form, for the role of the chosen action (docs/rules.md §4). */
+/** Last form of the registration, for the role that the chosen action gives (docs/rules.md §4). */
 export function FormStep() {
   const { action } = useRegistration().registration;
   const final = useLazyModule(finalForms[action === null ? 'user' : actionRole[action]], true);
@@ -23,7 +23,7 @@ const finalForms = {
   clinic: lazyModule<FinalForm>(async () => ({ Form: (await import('./clinic-form')).ClinicForm })),
 } satisfies Record<Cabinet, LazyModule<FinalForm>>;
 
-/** Preloads all three forms while the visitor waits for the code or chooses a cabinet. */
+/** Loads all three forms in advance, while the visitor waits for the code or chooses a cabinet. */
 export function preloadFinalForms(): void {
   for (const form of Object.values(finalForms)) form.preload();
 }

@@ -8,7 +8,7 @@ import { ConsentBox, PasswordFields, FieldGroup, FormPage } from './form-page';
 import { patientDefaults, patientRequest, patientSchema, initialName } from './form-schemas';
 import { useAccountMode, useRegistration, useComplete } from './use-registration';
 
-/** Final form for patients (docs/rules.md §3, person). */
+/** Last form for patients (docs/rules.md §3, person). */
 export function PatientForm() {
   const { member, store } = useRegistration();
   const accountMode = useAccountMode();

@@ -41,8 +41,8 @@ interface RegistrationFlowProps {
 
 /**
  * Registration in steps: e-mail, code, cabinet, form (docs/rules.md §4). The URL contains the step,
- * so that «back» and «forward» work. If the step isn't allowed yet, the furthest allowed step is
- * shown.
+ * so that the browser's «back» and «forward» work. If the step in the URL isn't allowed yet, the
+ * furthest allowed step is shown.
  */
 export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {
   const [store] = useState(() => new RegistrationStore(draftKey));
@@ -50,7 +50,7 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   const step = stepToShow(registration, asked);
   const quick = useChosenSlot() !== undefined;
 
-  // A ref, because the effect must run when the step changes, not when the router creates a new
+  // A ref, because the effect must run when the step changes, but not when the router creates a new
   // function.
   const latestGo = useRef(go);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { now as currentTime } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { type RegistrationStep, registrationSteps } from './steps';
 
-/** Role that the account gets by each action (docs/rules.md §4). */
+/** Role that each action adds to the account (docs/rules.md §4). */
 export const actionRole = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',
@@ -38,7 +38,7 @@ export const actionWords: Record<RegistrationAction, ActionWords> = {
   upgrade_to_doctor: { label: 'Кабинет врача', note: notes.doctor },
 };
 
-/** Label of `create_clinic` if an existing account adds a cabinet. */
+/** Label of `create_clinic` when the owner of an account adds a cabinet. */
 export const addedClinicLabel = 'Кабинет клиники';
 
 /** State of the registration (docs/rules.md §3, registration draft). */
@@ -47,21 +47,22 @@ export interface Registration {
   readonly step: RegistrationStep;
   readonly email: string;
   /**
-   * Id of the registration on the server; `null` before a code is sent and after it has expired.
+   * Id of the registration on the server; `null` before a code is sent, and when the registration
+   * has expired.
    */
   readonly hash: string | null;
   /** Roles of the account that has the confirmed e-mail; empty if there is no account. */
   readonly roles: readonly Role[];
   /** Whether the owner of an existing account wants to add a cabinet. */
   readonly adds: boolean;
-  /** Actions offered by the server after the code was confirmed; empty before that. */
+  /** Actions that the server offers once the code is confirmed; empty before that. */
   readonly actions: readonly RegistrationAction[];
   readonly action: RegistrationAction | null;
   /** Values of all steps; they never contain a password, a code or an IIN. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Time from which a new code can be requested, in milliseconds since the epoch. */
+  /** Time from which the user can request a new code, in milliseconds since the epoch. */
   readonly resendAt: number | null;
-  /** Whether the answer to the final form was lost, so that the account may exist. */
+  /** Whether the answer to the last form was lost, so that the account may exist. */
   readonly isUnsure: boolean;
 }
 
@@ -94,15 +95,16 @@ export function codeSent(old: Registration, email: string, sent: CodeSent, now: 
   });
 }
 
-/** Stores the time from which a new code can be requested, after a 429. */
+/** Stores from which time the user can request a new code, after a 429. */
 export function mustWait(old: Registration, seconds: number, now: number): Registration {
   return { ...old, resendAt: now + seconds * 1000 };
 }
 
 /**
- * Applies the answer to a confirmed code. Unknown actions have no role (docs/rules.md §4), so they
- * are removed.
- * @param adds whether the user adds a cabinet, so that no step for an existing account is needed
+ * Applies the answer to a confirmed code. Actions that only a newer server knows have no role
+ * (docs/rules.md §4), so they are removed.
+ * @param adds whether the user adds a cabinet, so that the step for an existing account isn't
+ * needed
  */
 export function codeConfirmed(old: Registration, { hash, roles, actions }: CodeConfirmed, adds = false): Registration {
   return settled({ ...old, hash, roles, adds, actions: actions.filter((action) => isAction(action)), action: null });
@@ -121,19 +123,19 @@ export function actionChosen(old: Registration, action: RegistrationAction): Reg
   return settled({ ...old, action });
 }
 
-/** Resets an expired registration to the step «e-mail»; the typed values stay. */
+/** Resets an expired registration to the step «e-mail». The typed values stay. */
 export function hashLost(old: Registration): Registration {
   return settled({ ...old, hash: null, roles: [], adds: false, actions: [], action: null, resendAt: null });
 }
 
-/** The step of the URL if it is allowed now, otherwise the furthest allowed step. */
+/** The step in the URL if it is allowed now, otherwise the furthest allowed step. */
 export function stepToShow(registration: Registration, asked: RegistrationStep | undefined): RegistrationStep {
   return asked !== undefined && mayOpen(registration, asked) ? asked : registration.step;
 }
 
 /**
- * Whether a step can be opened. The step «code» closes when the code is confirmed; other steps stay
- * open.
+ * Whether a step can be opened. Once the code is confirmed, the step «code» can't be opened any
+ * more. Other steps still can.
  */
 function mayOpen(registration: Registration, step: RegistrationStep): boolean {
   const { hash, roles, adds, actions, action } = registration;
@@ -173,8 +175,8 @@ const stored = v.object({
 });
 
 /**
- * Reads the stored draft. An invalid draft (older version, edited by hand) is replaced by an empty
- * one.
+ * Reads the stored draft. A draft that is invalid (from an older version, or edited by hand) is
+ * replaced with an empty one.
  */
 export function parseRegistration(text: string | null): Registration {
   try {
@@ -199,7 +201,10 @@ export interface RegistrationProof {
   readonly consent: Consent;
 }
 
-/** Id and action of the registration, and the consent with its version and time (law 94-V). */
+/**
+ * Returns the id and the action of the registration, and the consent with its version and time (law
+ * 94-V).
+ */
 export function registrationProof({
   hash,
   action,

@@ -18,7 +18,10 @@ export function StepBar({ step, name }: StepBarProps) {
   return <Stepper step={steps.indexOf(step) + 1} of={steps.length} name={name} />;
 }
 
-/** Line with the e-mail: «new@demo.kz. Изменить почту». A logged-in user can't change it. */
+/**
+ * Line with the e-mail: «new@demo.kz. Изменить почту». For a logged-in user the line has no link to
+ * change the e-mail.
+ */
 export function EmailLine() {
   const { registration, member, go } = useRegistration();
   if (member !== null) return null;

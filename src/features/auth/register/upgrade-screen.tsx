@@ -10,8 +10,8 @@ import { RegistrationFlow } from './register-screen';
 const route = getRouteApi('/auth/upgrade');
 
 /**
- * A separate draft key, because loading the current user clears the registration draft
- * (docs/rules.md §4).
+ * A draft key of its own, because the draft of the registration is cleared when the current user is
+ * loaded (docs/rules.md §4).
  */
 const DRAFT_KEY = 'aman.draft.upgrade';
 
@@ -45,8 +45,8 @@ export function UpgradeScreen() {
 }
 
 /**
- * The user who opened the page. The value stays while a new session replaces the old one, when
- * there is no current user.
+ * The user who opened the page. The value is kept while a new session replaces the old one, because
+ * meanwhile there is no current user.
  */
 function useMember(): User | null {
   const { user } = useCurrentUser();

@@ -35,12 +35,13 @@ interface CurrentRegistration {
   readonly registration: Registration;
   readonly store: RegistrationStore;
   readonly go: (step: RegistrationStep) => void;
-  /** Whether another step was shown before, so that the heading takes focus. */
+  /** Whether the user has seen another step before, so that the heading gets the focus. */
   readonly moved: boolean;
   /** The logged-in user who adds a cabinet; `null` for guests. */
   readonly member: User | null;
   /**
-   * Whether the visitor comes from a booking: then «patient» is the default, which can be changed.
+   * Whether the visitor comes from a booking. Then «patient» is chosen at first, and the visitor
+   * can change it.
    */
   readonly quick: boolean;
   readonly redirect: string | undefined;
@@ -54,7 +55,7 @@ export function useRegistration(): CurrentRegistration {
   return current;
 }
 
-/** The password that the final form asks for. */
+/** The kind of password that the last form asks for. */
 export function useAccountMode(): AccountMode {
   const { member, registration } = useRegistration();
   if (member !== null) return 'signed-in';
@@ -64,8 +65,8 @@ export function useAccountMode(): AccountMode {
 type Send = (proof: RegistrationProof) => Promise<{ readonly data: Session }>;
 
 /**
- * Sends the final form, logs in and opens the new cabinet. If the registration has expired, the
- * values are kept for the next code. Rejects with the Problem.
+ * Sends the last form, logs in and opens the new cabinet. If the registration has expired, the
+ * values are kept until a new code is confirmed. After any other error it rejects with the Problem.
  */
 export function useComplete(role: Cabinet) {
   const { store, go, redirect } = useRegistration();
@@ -76,7 +77,7 @@ export function useComplete(role: Cabinet) {
     if (proof === undefined) return 'kept';
     const answer = await complete(store, () => send(proof));
     if (answer !== undefined) return signIn(answer.data, role, redirect);
-    // The server may have added the cabinet although its answer was lost, so the user is refetched.
+    // The answer may be lost although the server has added the cabinet, so the user is refetched.
     void queryClient.invalidateQueries(currentUserQuery());
     go('email');
     return 'kept';
@@ -84,8 +85,8 @@ export function useComplete(role: Cabinet) {
 }
 
 /**
- * Draft of a registration in session storage; it survives errors and reloads. If storage is full or
- * forbidden, the draft is only in memory.
+ * Draft of a registration in session storage. It is kept after errors and reloads. If storage is
+ * full or forbidden, the draft is only in memory.
  */
 export class RegistrationStore {
   readonly #stored;
@@ -111,17 +112,23 @@ export class RegistrationStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Clears the storage and ignores later writes, for example of a form that unmounts. */
+  /**
+   * Clears the storage and ignores later writes. A form writes its draft when it unmounts, for
+   * example.
+   */
   finish(): void {
     this.#finished = true;
     this.#stored.set(null);
   }
 
-  /** Values of all steps in one draft, so that a name is typed only once, whatever the role. */
+  /**
+   * Values of all steps in one draft, so that the user types a name only once, even after choosing
+   * another role.
+   */
   readonly fields: DraftPlace = {
     read: () => this.#current.fields,
     write: (values) => this.#keep({ ...this.#current, fields: { ...this.#current.fields, ...values } }),
-    // The values stay after a submit, since users can come back to a step.
+    // The values stay after a submit, because the user can come back to a step.
     drop: () => undefined,
   };
 
@@ -135,7 +142,10 @@ export class RegistrationStore {
 /** Type of the function `ask` of `useWrite`. */
 type Call<Body, Answer> = (variables: { data: Body }) => Promise<{ data: Answer }>;
 
-/** Whether no new code is needed: the e-mail is confirmed, or an earlier code can still be used. */
+/**
+ * Whether the user needs no new code, because the e-mail is confirmed or an earlier code can still
+ * be used.
+ */
 export function hasCode(registration: Registration, email: string): boolean {
   const { hash, email: known, resendAt } = registration;
   if (hash === null || !isSameEmail(known, email)) return false;
@@ -143,8 +153,9 @@ export function hasCode(registration: Registration, email: string): boolean {
 }
 
 /**
- * Sends a code; resolves with `true` if it was sent. If the server answers 429 and an earlier code
- * is valid, stores the waiting time and resolves with `false`. Rejects with any other Problem.
+ * Sends a code and resolves with `true`. If the server answers 429 although an earlier code is
+ * valid, stores how long the user has to wait and resolves with `false`. After any other error it
+ * rejects with the Problem.
  */
 export async function askForCode(
   store: RegistrationStore,
@@ -163,9 +174,9 @@ export async function askForCode(
 }
 
 /**
- * Checks a code. If the server offers the action `likely`, it is chosen. Resolves with `false` if
- * the code was right but the e-mail has neither an account nor an offered action. Rejects with the
- * Problem; stores the waiting time of a 429.
+ * Checks a code. If the server offers the action `likely`, this action is chosen. Resolves with
+ * `false` if the code was right but the e-mail has neither an account nor an offered action.
+ * Otherwise rejects with the Problem; after a 429 it stores how long the user has to wait.
  */
 export async function checkCode(
   store: RegistrationStore,
@@ -188,8 +199,8 @@ export async function checkCode(
 }
 
 /**
- * Adds a cabinet for the owner of an account: the cabinet of `action`, or one that they choose
- * next.
+ * Adds a cabinet for the owner of an account. It is the cabinet of `action`; without an action the
+ * owner chooses one in the next step.
  */
 export function askForCabinet(store: RegistrationStore, action?: RegistrationAction): void {
   const asked = cabinetAsked(store.get());
@@ -201,9 +212,10 @@ export function chooseAction(store: RegistrationStore, action: RegistrationActio
 }
 
 /**
- * Sends the final form and ends the draft. Resolves with `undefined` if the registration has
- * expired (409); it then starts again with the e-mail. A lost answer is recorded, because a later
- * 409 may mean that the account was created. Rejects with any other Problem.
+ * Sends the last form and ends the draft. If the registration has expired (409), it starts again
+ * with the e-mail, and the promise resolves with `undefined`. A lost answer is recorded, because a
+ * later 409 may mean that the account was created. After any other error it rejects with the
+ * Problem.
  */
 export async function complete<Answer>(
   store: RegistrationStore,
@@ -216,8 +228,8 @@ export async function complete<Answer>(
   } catch (error) {
     if (isUnsure(error)) store.set({ ...store.get(), isUnsure: true });
     if (!isProblem(error, 409)) throw error;
-    // An IIN or BIN in use, and a login that requires a code, are errors of fields, so the
-    // registration continues.
+    // If an IIN or BIN is already in use, or the login requires a code, a field shows the error and
+    // the registration continues.
     if (['iin', 'bin', 'password'].some((field) => field in error.errors)) throw error;
     store.set(hashLost(store.get()));
     return undefined;

@@ -4,7 +4,7 @@ import { useFactorDemand } from '@/features/auth/session/factor-demand';
 import { calendarDay } from '@/shared/format/date';
 import { Callout } from '@/shared/ui/callout';
 
-/** Tells staff without a second factor from which day on their clinic demands one. */
+/** Tells staff without a second factor from which day on their clinic requires a second factor. */
 export function ComingDemand() {
   const demand = useFactorDemand();
   if (demand === undefined || demand.isDue) return null;

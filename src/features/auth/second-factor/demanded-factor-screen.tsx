@@ -2,7 +2,10 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import { Callout } from '@/shared/ui/callout';
 import { SecondFactorScreen } from './second-factor-screen';
 
-/** The set-up of a second factor that the clinic demands, in the place of its cabinet. */
+/**
+ * Setup of a second factor, shown instead of the clinic's cabinet if the clinic requires a second
+ * factor.
+ */
 export function DemandedFactorScreen({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="page py-10 page-grey phone:py-4">

@@ -12,8 +12,8 @@ import { RowsSkeleton } from '@/shared/ui/skeleton';
 const screen = lazyModule(() => import('./demanded-factor-screen'));
 
 /**
- * Shows the set-up of the second factor in the place of the clinic's cabinet if the clinic demands
- * a second factor that the account lacks. Afterwards the requested page opens.
+ * If the clinic requires a second factor and the account has none, shows the setup of the second
+ * factor instead of the clinic's cabinet. After the setup the requested page opens.
  */
 export function FactorGate({ children }: { readonly children: ReactNode }) {
   const isDue = useFactorDemand()?.isDue ?? false;
@@ -24,7 +24,8 @@ export function FactorGate({ children }: { readonly children: ReactNode }) {
   useFreshDemand();
   const router = useRouter();
   const part = useLazyModule(screen, isClosed);
-  // The refused page behind this screen has shown a toast with the same text.
+  // Closes the toast of the page that the server has refused, because this screen shows the same
+  // text.
   useEffect(() => {
     if (isClosed) dismissNotices();
   }, [isClosed]);
@@ -37,7 +38,10 @@ export function FactorGate({ children }: { readonly children: ReactNode }) {
   return <part.DemandedFactorScreen onClose={open} />;
 }
 
-/** Reads the user again after the server refused a request because the second factor is missing. */
+/**
+ * Refetches the user after the server has refused a request because the account has no second
+ * factor.
+ */
 function useFreshDemand(): void {
   const client = useQueryClient();
   useEffect(

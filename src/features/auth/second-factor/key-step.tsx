@@ -12,13 +12,16 @@ const keyStepSchema = v.object({ code: appCode() });
 
 interface KeyStepProps {
   readonly setup: SecondFactorSetup;
-  /** Checks the code. Rejects with the Problem; resolves with `kept` if the setup starts again. */
+  /**
+   * Checks the code. Resolves with `kept` if the setup starts again. If the check fails, the
+   * promise rejects with the Problem.
+   */
   readonly onCode: (code: string) => Promise<unknown>;
 }
 
 /**
- * Step with the secret for the authenticator app (link, QR code and text) and a field for the app's
- * first code.
+ * Step with the secret for the authenticator app, as a link, a QR code and a text, and a field for
+ * the first code of the app.
  */
 export function KeyStep({ setup: { secret, url }, onCode }: KeyStepProps) {
   const { form, frame } = useSchemaForm({

@@ -1,9 +1,12 @@
 import { encode } from 'uqr';
 
-/** Width of the white border in modules; scanners need this border. */
+/**
+ * Width of the white border in modules, which are the squares of the code. Scanners need this
+ * border.
+ */
 const BORDER = 4;
 
-/** QR code. It is dark on white in every theme, because scanners need these colours. */
+/** QR code. In every theme it is dark on white, because scanners need these colours. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

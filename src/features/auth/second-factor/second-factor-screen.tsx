@@ -38,15 +38,15 @@ const STEPS = 3;
 
 interface SecondFactorScreenProps {
   /**
-   * Text about the clinic that demands the second factor. It replaces the button that leads back.
+   * Text about the clinic that requires the second factor. It replaces the button that leads back.
    */
   readonly demand?: ReactNode;
   readonly onClose: () => void;
 }
 
 /**
- * Turns the second factor on: password, secret, recovery codes. If it is already on, replaces the
- * recovery codes.
+ * Page that turns the second factor on: password, secret, recovery codes. If the second factor is
+ * already on, the page replaces the recovery codes.
  */
 export function SecondFactorScreen({ demand, onClose }: SecondFactorScreenProps) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
@@ -154,7 +154,10 @@ function PasswordForm({ email, onPassword }: PasswordFormProps) {
   );
 }
 
-/** «Back» keeps the path but drops the codes, so every move asks for confirmation. */
+/**
+ * Every navigation asks for confirmation. «Back» in the browser stays on the same path, but the
+ * codes would be lost.
+ */
 const anyMove = (): boolean => true;
 
 interface CodesStepProps {
@@ -201,7 +204,10 @@ interface ReplaceFormProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Form to replace the recovery codes, also for users who left without saving them. */
+/**
+ * Form to replace the recovery codes. Users who left the page before saving their codes need it
+ * too.
+ */
 function ReplaceForm({ email, onCodes }: ReplaceFormProps) {
   const replace = useWrite(useRecoveryCodesReplace(), { done: 'Прежние коды больше не\u00A0действуют' });
   const { form, frame } = useSchemaForm({

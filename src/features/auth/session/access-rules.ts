@@ -1,8 +1,8 @@
 import { type Cabinet, cabinetHome, cabinets } from '@/shared/session/session-record';
 
 /**
- * Area of a route (`staticData.area`), which decides who can open it: everybody, guests, any role,
- * or one role.
+ * Area of a route (`staticData.area`). It decides who can open the route: everybody, guests, users
+ * with any role, or users with one role.
  */
 export type RouteArea = 'public' | 'entry' | 'member' | Cabinet;
 
@@ -11,7 +11,7 @@ export function isPrivate(area: RouteArea): boolean {
   return area !== 'public' && area !== 'entry';
 }
 
-/** The visitor of a page. `unknown`: logged in, but the roles couldn't be loaded. */
+/** The visitor of a page. `unknown` is a logged-in user whose roles couldn't be loaded. */
 export type Visitor =
   | { readonly kind: 'guest' }
   | {
@@ -19,8 +19,8 @@ export type Visitor =
       readonly roles: readonly Cabinet[];
       readonly cabinet: Cabinet | null;
       /**
-       * Whether the response had a row of a role that broke the contract, so that a role is
-       * missing.
+       * Whether one of the user's roles is missing, because its row in the answer broke the
+       * contract.
        */
       readonly incomplete?: boolean;
     }

@@ -6,8 +6,8 @@ import { unlessInvalidated } from '@/shared/api/load';
 import { currentUserQuery, useCurrentUser } from './current-user';
 
 /**
- * Whether the user has this right in their clinic. The role of an owner lists no rights, because an
- * owner has all.
+ * Whether the user has this right in their clinic. The role of an owner contains no list of rights,
+ * because an owner has all rights.
  */
 export function hasRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
@@ -15,8 +15,8 @@ export function hasRight(user: User | null, right: ClinicRight): boolean {
 }
 
 /**
- * Whether the user has this right for settings of the whole clinic, which only staff of all filials
- * can change.
+ * Whether the user has this right for settings of the whole clinic. Only staff with access to all
+ * filials can change these settings.
  */
 export function hasWholeClinicRight(user: User | null, right: ClinicRight): boolean {
   const role = user?.roles.find(({ name }) => name === 'clinic');
@@ -34,8 +34,8 @@ export function useWholeClinicRight(right: ClinicRight): boolean {
 }
 
 /**
- * Whether the current user has this right, for loaders: they skip requests that the server would
- * refuse.
+ * Whether the current user has this right. For loaders, which then skip requests that the server
+ * would refuse.
  */
 export async function mayInClinic(queryClient: QueryClient, right: ClinicRight): Promise<boolean> {
   const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });

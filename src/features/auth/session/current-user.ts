@@ -12,31 +12,32 @@ import { useSession } from '@/shared/session/use-session';
 import type { Visitor } from './access-rules';
 
 /**
- * Request for the current user (docs/rules.md §4), only for logged-in visitors. sync-session.ts
- * handles its answer. It isn't cancelled on unmount, because guards wait for the answer. It shows
- * no error: many components use it, and the navigation shows the error.
+ * Request for the current user (docs/rules.md §4). It is sent only for logged-in visitors.
+ * sync-session.ts handles its answer. When a component unmounts, the request isn't cancelled,
+ * because guards wait for the answer. It shows no error: many components use it, and the navigation
+ * shows the error.
  */
 export function currentUserQuery() {
   return getAuthMeQueryOptions({ query: { queryFn: () => authMe(), meta: { silent: true } } });
 }
 
 /**
- * Caches the user that another response contains, such as a login's, as if the request for the
- * current user had returned it.
+ * Caches a user from another answer (such as a login's), as if the request for the current user had
+ * returned this user.
  */
 export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } });
 }
 
 /**
- * Starts the request for the current user on a navigation, if the visitor is logged in and the user
+ * On a navigation, starts the request for the current user if the visitor is logged in and the user
  * isn't cached.
  * @param showsErrors whether the page shows the error itself, so that no toast is needed
  */
 export function prefetchCurrentUser(queryClient: QueryClient, showsErrors: boolean): void {
   if (session.get().accessToken === null) return;
   queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch((error: unknown) => {
-    // A 401 shows no toast, because the end of the session has its own message.
+    // After a 401 no toast is shown, because the end of the session has its own message.
     if (!showsErrors && isProblem(error) && error.status !== 401) notify.error(error);
   });
 }
@@ -46,19 +47,19 @@ export function rolesOf(user: User): Cabinet[] {
 }
 
 interface CurrentUser {
-  /** `null` for guests, and while loading. */
+  /** The user; `null` for guests, and while the user is loading. */
   readonly user: User | null;
   /** Whether the user is loading. */
   readonly pending: boolean;
-  /** Query to pass to `SectionQuery`, for components that need the user. */
+  /** The query for the user. A component that needs the user passes it to `SectionQuery`. */
   readonly query: SectionAnswer<unknown>;
 }
 
 /** The current user. No request is sent for guests (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
-  // A newly mounted component doesn't repeat a failed request; only a navigation or «Повторить»
-  // repeats it. Otherwise a press on «Повторить» would join the component's request.
+  // If the request has failed, a component that mounts doesn't repeat it. Only a navigation or
+  // «Повторить» does. Otherwise a press on «Повторить» would send no request of its own.
   const query = useQuery({ ...currentUserQuery(), enabled: authenticated, retryOnMount: false });
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,
@@ -68,7 +69,8 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /**
- * The visitor, from the cache if possible. Never throws: an error results in the kind `unknown`.
+ * Returns the visitor, from the cache if possible. The promise never rejects: after an error the
+ * kind is `unknown`.
  */
 export async function readVisitor(queryClient: QueryClient): Promise<Visitor> {
   if (session.get().accessToken === null) return { kind: 'guest' };

@@ -4,15 +4,15 @@ import { internalPath } from '@/shared/url/redirect-param';
 import { canOpen, homeOf, type Visitor } from './access-rules';
 
 /**
- * Page after a login: `redirect` if it is a page of this site that the visitor can open, otherwise
- * the home page of the visitor's cabinet or of the site.
+ * Returns the page that opens after a login. It is `redirect` if this is a page of this site that
+ * the visitor can open, otherwise the home page of the visitor's cabinet or of the site.
  */
 export function destination(router: AnyRouter, visitor: Visitor, redirect: string | undefined): string {
   const path = internalPath(redirect);
   return path !== undefined && opens(router, visitor, path) ? path : homeOf(visitor);
 }
 
-/** Cabinet to which the `redirect` page belongs; undefined for a page outside of the cabinets. */
+/** Cabinet that contains the page `redirect`; undefined if the page is in no cabinet. */
 export function cabinetOf(redirect: string | undefined): Cabinet | undefined {
   const path = internalPath(redirect);
   return cabinets.find((cabinet) => path !== undefined && `${path}/`.startsWith(`${cabinetHome[cabinet]}/`));
@@ -29,6 +29,6 @@ function opens(router: AnyRouter, visitor: Visitor, path: string): boolean {
   const [, params, route] = router.getMatchedRoutes(pathname);
   const { area } = route?.options.staticData ?? {};
   if (area === undefined || area === 'entry' || canOpen(visitor, area) !== 'allow') return false;
-  // A route that matches only the start of the path has the rest in the param «**».
+  // If a route matches only the start of the path, the param «**» contains the rest.
   return !('**' in params);
 }

@@ -7,14 +7,14 @@ import { epoch } from '@/shared/format/zone';
 import { forgetSelections } from '@/shared/personal-selections';
 import { stored } from '@/shared/stored';
 
-/** Id of the user who was last logged in on this device. */
+/** Id of the user who logged in last on this device. */
 const lastPerson = stored<string | null>('aman.person', String, null);
 
 let ownKnown: SlotHold | undefined;
 
 /**
- * Slot hold of the logged-in user. The server keeps it when the session expires. Without this copy,
- * the slot would look taken by another patient after the next login.
+ * The hold of the logged-in user. When the session expires, the server keeps the hold. Without this
+ * copy, the slot would look taken by another patient after the next login.
  */
 export const ownHold = {
   keep(hold: SlotHold): void {
@@ -35,8 +35,8 @@ export const ownHold = {
 };
 
 /**
- * Clears device data that can reveal an illness: searches, favourites, selected doctors and
- * analyses.
+ * Clears data on this device that can reveal an illness: searches, favourites, and selected doctors
+ * and analyses.
  */
 export function forgetPerson(): void {
   forgetSearches();
@@ -48,8 +48,8 @@ export function forgetPerson(): void {
 }
 
 /**
- * Assigns the data on this device to a user who logs in. Data of this user or of a guest stay. Data
- * of another user, whose session has expired, are cleared.
+ * Assigns the data on this device to the user who logs in. Data of a guest or of the same user
+ * stays. Data of another user, whose session has expired, is cleared.
  */
 export function claimDevice(person: string): void {
   const last = lastPerson.get();

@@ -3,7 +3,8 @@ import { useToday } from '@/shared/use-now';
 import { useCurrentUser } from './current-user';
 
 /**
- * The demand of the user's clinic for a second factor: none, from a later day on, or from now on.
+ * Whether the user's clinic requires a second factor: not at all, from a later day on, or from now
+ * on.
  */
 export function useFactorDemand(): { readonly from: string; readonly isDue: boolean } | undefined {
   const today = useToday();

@@ -10,8 +10,8 @@ interface GuardContext {
 }
 
 /**
- * Returns a `beforeLoad` of an area's route: `beforeLoad: guard('user')`. Child routes load only
- * after access is allowed.
+ * Returns the `beforeLoad` for the route of an area: `beforeLoad: guard('user')`. Child routes load
+ * only after access is allowed.
  */
 export function guard(area: RouteArea): (attempt: GuardContext) => Promise<void> {
   return async ({ context, location }) => enforce(await readVisitor(context.queryClient), area, location.href);
@@ -22,8 +22,7 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'allow':
       return;
     case 'unauthorized':
-      // Only a guest returns to the page after the login. Another logged-in user would be refused
-      // again.
+      // Only a guest returns to the page after the login. A logged-in user would be refused again.
       throw redirect({
         to: '/unauthorized',
         search: visitor.kind === 'guest' ? { redirect: href } : {},
@@ -32,7 +31,8 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
     case 'current-cabinet':
       throw redirect({ href: homeOf(visitor), replace: true });
     case 'cancel':
-      // A role whose row broke the contract is an error of the server, so a retry is offered too.
+      // If the row of a role breaks the contract, this is an error of the server, so a retry is
+      // offered.
       throw new RoleLookupError({
         cause: visitor.kind === 'unknown' ? visitor.cause : new Problem({ kind: 'malformed' }),
       });
@@ -40,7 +40,7 @@ function enforce(visitor: Visitor, area: RouteArea, href: string): void {
 }
 
 /**
- * Error of the guard if the visitor's roles couldn't be loaded; the error screen offers a retry.
+ * Error of the guard if the visitor's roles couldn't be loaded. The error screen offers a retry.
  */
 export class RoleLookupError extends Error {
   override readonly name = 'RoleLookupError';

@@ -11,8 +11,8 @@ import { destination } from './destination';
 import { claimDevice, forgetPerson, clearRegistrationDraft } from './device-person';
 
 /**
- * Updates cache, page and drafts when the session or its user changes. Must be called once at
- * startup.
+ * Updates the cache, the page and the drafts when the session or its user changes. It must be
+ * called once, when the program starts.
  */
 export function syncSession(router: AnyRouter, queryClient: QueryClient): () => void {
   const stopTabs = followOtherTabs();
@@ -21,7 +21,8 @@ export function syncSession(router: AnyRouter, queryClient: QueryClient): () => 
     const person = currentPerson(queryClient);
     clearUserData(queryClient);
     forgetOwnVisits();
-    // Toasts may contain the previous user's name, or a button to undo their action.
+    // A toast may contain the previous user's name, or a button that undoes what the previous user
+    // has done.
     if (before.accessToken !== null) dismissNotices();
     if (cause === 'logout' || cause === 'deleted' || cause === 'logout-elsewhere') {
       dropDrafts();
@@ -54,7 +55,8 @@ export function subscribeToUser(queryClient: QueryClient): () => void {
 }
 
 /**
- * Selects the cabinet (docs/rules.md §3). Drafts from before the login become drafts of this user.
+ * Selects the cabinet (docs/rules.md §3). Drafts from before the login become the drafts of this
+ * user.
  */
 function onUserLoaded(user: User): void {
   const roles = rolesOf(user);
@@ -77,7 +79,8 @@ interface Turn {
 }
 
 /**
- * Opens a page that the new session can see. A login isn't handled, because it redirects itself.
+ * Opens a page that the new session can see. After a login it does nothing, because the login opens
+ * a page itself.
  */
 async function redirectAfterSessionChange(
   router: AnyRouter,
@@ -88,7 +91,7 @@ async function redirectAfterSessionChange(
   // Until the first page is shown, its guard handles the change.
   if (cause === 'sign-in' || resolvedLocation === undefined) return;
   if (cause === 'logout') {
-    // A logged-out user gets to the start page of accounts (docs/rules.md §4).
+    // After a logout the start page of accounts opens (docs/rules.md §4).
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     return;
   }
@@ -99,14 +102,14 @@ async function redirectAfterSessionChange(
   const isOwn = matches.some((match: { staticData: { area?: RouteArea } }) =>
     isPrivate(match.staticData.area ?? 'public'),
   );
-  // If the session expired in a cabinet, the user returns to the same page after a login; drafts
-  // keep the typed text.
+  // If the session has expired in a cabinet, the same page opens again after a login. Drafts keep
+  // the typed text.
   if (ended && isOwn) {
     await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
     return;
   }
   const { redirect } = location.search as { readonly redirect?: string };
-  // A login in another tab redirects this tab too.
+  // After a login in another tab, this tab opens the `redirect` page too.
   if (!ended && redirect !== undefined) {
     const href = destination(router, await readVisitor(queryClient), redirect);
     await router.navigate({ href, replace: true, ignoreBlocker: true });
@@ -116,7 +119,7 @@ async function redirectAfterSessionChange(
     const visitor = await readVisitor(queryClient);
     const follower = currentPerson(queryClient);
     // Another user has logged in while this tab was in the background. The page must not keep the
-    // text typed by the first user.
+    // text that the first user has typed.
     if (follower !== undefined && follower !== person) {
       await router.navigate({ href: destination(router, visitor, undefined), replace: true, ignoreBlocker: true });
       return;
@@ -127,7 +130,7 @@ async function redirectAfterSessionChange(
 
 /**
  * Removes personal data from the cache and cancels its requests. Public data stays but is
- * refetched, since it may differ by visitor.
+ * refetched, because a visitor may get other data than a user.
  */
 function clearUserData(queryClient: QueryClient): void {
   const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isPublic(queryKey) };
@@ -137,7 +140,7 @@ function clearUserData(queryClient: QueryClient): void {
 }
 
 /**
- * Whether a query is public: its key contains «front» after «v0». Keys of requests other than GET
+ * Whether a query is public: its key has «front» after «v0». Keys of requests that aren't a GET
  * begin with the method: `['POST', 'api', 'v0', 'front', …]`.
  */
 function isPublic(queryKey: QueryKey): boolean {

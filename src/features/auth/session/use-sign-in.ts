@@ -16,7 +16,7 @@ interface StartedSession {
 /**
  * Starts a session after a login or a registration, and opens `redirect` or the new cabinet. If the
  * visitor has left the entry pages meanwhile, the page and the current cabinet stay, and a toast
- * links to the new cabinet.
+ * has a link to the new cabinet.
  */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();
