@@ -92,8 +92,8 @@ function CitiesSkeleton() {
 }
 
 /**
- * Whether the device has a physical keyboard. The filter takes focus only then, because a touch
- * keyboard would cover half of the list.
+ * Whether the device has a physical keyboard. Only in this case the filter takes focus, because a
+ * touch keyboard would cover half of the list.
  */
 function hasKeyboard(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches;

@@ -6,13 +6,14 @@ import { now } from '@/shared/format/now';
 import { stored } from '@/shared/stored';
 
 /**
- * Query of the cities. It starts with the stored list and refetches it when it is an hour old
- * (docs/rules.md §4, §7).
+ * Query for the cities. It starts with the stored list, and refetches a list that is more than an
+ * hour old (docs/rules.md §4, §7).
  */
 export function cityListQuery() {
   return getCityListQueryOptions({
     query: {
-      // The request isn't cancelled on unmount of the header, because other components wait for it.
+      // When the header unmounts, the request isn't cancelled, because other components wait for
+      // the answer.
       queryFn: async () => {
         const answer = await cityList();
         writeCities(answer.data);
@@ -49,7 +50,8 @@ function parseCache(text: string): CachedCities | undefined {
   const record: unknown = JSON.parse(text);
   if (!isCache(record)) return undefined;
   const { cities, savedAt } = record;
-  // If the clock was set back, an old list must not count as fresh.
+  // If the user has set the clock back, the stored time is in the future. The list must then not
+  // count as fresh.
   return { cities, savedAt: savedAt <= now() ? savedAt : 0 };
 }
 

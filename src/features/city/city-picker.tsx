@@ -9,7 +9,7 @@ import { useCity } from './selected-city';
 
 interface CityPickerProps {
   /**
-   * Place of the picker. `header`: in the header; `hero`: in the search field of the home page;
+   * Where the picker is. `header`: in the header; `hero`: in the search field of the home page;
    * `chip`: beside the links of the home page on phones.
    */
   variant: 'header' | 'hero' | 'chip';

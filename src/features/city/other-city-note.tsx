@@ -12,7 +12,7 @@ interface OtherCityNoteProps {
   className?: string;
 }
 
-/** Note that the doctor works in another city than the chosen one, with a button to switch. */
+/** Note that the doctor doesn't work in the chosen city. A button changes the chosen city. */
 export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const header = useCity();
   const cities = useQuery(cityListQuery());

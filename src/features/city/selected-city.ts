@@ -7,12 +7,12 @@ import { cityListQuery } from './city-list';
 
 const storedCity = stored('aman.city', parseId, DEFAULT_CITY_ID);
 
-/** A copy in memory, for browsers that forbid storage. */
+/** The value in memory, for browsers that forbid storage. */
 let current = storedCity.get();
 const listeners = new Set<() => void>();
 let stopFollowing: (() => void) | undefined;
 
-/** Id of the chosen city. It is stored, and it is the same in all tabs (docs/rules.md §3). */
+/** Id of the chosen city. It is stored, and all tabs have the same id (docs/rules.md §3). */
 export const selectedCity = {
   get: (): number => current,
 
@@ -50,7 +50,7 @@ function parseId(text: string): number {
  */
 const defaultCity: City = { id: DEFAULT_CITY_ID, title: 'Алматы', title_locative: 'Алматы' };
 
-/** Placeholder for a stored city while the list loads. */
+/** Placeholder for the chosen city while the list loads, if it isn't the default city. */
 const unknownCity = { title: 'Ваш город', title_locative: 'вашем городе' };
 
 /** A server-rendered page shows the default city. */
@@ -62,7 +62,10 @@ export function useCity(): City {
   return cityOf(id, data?.data);
 }
 
-/** A city by id, also before the list has loaded. For an unknown id, returns the default city. */
+/**
+ * Returns a city by its id, even before the list has loaded. If the list lacks the id, returns the
+ * default city.
+ */
 export function cityOf(id: number, cities: readonly City[] | undefined): City {
   const found = cities?.find((city) => city.id === id);
   if (found) return found;

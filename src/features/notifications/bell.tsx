@@ -9,7 +9,10 @@ import type { Cabinet } from '@/shared/session/session-record';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** Polling interval of the count in ms, while the page is visible (docs/rules.md §7). */
+/**
+ * Polling interval of the count in ms. The count is polled only while the page is visible
+ * (docs/rules.md §7).
+ */
 const POLL_MS = 60_000;
 const MOST = 99;
 
@@ -19,7 +22,7 @@ const lists = {
   clinic: linkOptions({ to: '/fo/clinic/notifications' }),
 } as const;
 
-/** An error of the count isn't shown, because it isn't important enough. */
+/** If the count can't be loaded, no error is shown, because the count isn't important enough. */
 const counting = {
   query: {
     select: ({ meta }: { readonly meta: NotificationListMeta }) => meta.unread,
@@ -29,7 +32,9 @@ const counting = {
 } as const;
 const countOnly = { per_page: 1 } as const;
 
-/** Link to the notifications with the number of unread ones, for logged-in users. */
+/**
+ * Link to the notifications, with the number of unread ones. It is shown only to logged-in users.
+ */
 export function Bell({ cabinet, className }: { cabinet: Cabinet; className?: string }) {
   const Chosen = bells[cabinet];
   return <Chosen className={className} />;

@@ -34,7 +34,7 @@ import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
 
-/** Operations that mark notifications as read in a cabinet. */
+/** A cabinet's operations that mark notifications as read. */
 interface NotificationsDesk {
   readonly cabinet: Cabinet;
   readonly read: WriteOf<unknown, { id: number }>;
@@ -48,7 +48,7 @@ interface NotificationsPageProps {
 }
 
 /**
- * Notifications grouped by day, newest first. They are marked as read one by one or all at once
+ * Notifications grouped by day, newest first. The user marks them as read one by one or all at once
  * (docs/rules.md §2).
  */
 function NotificationsPage({ desk, search: { page, unread }, list }: NotificationsPageProps) {
@@ -114,7 +114,10 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
   );
 }
 
-/** A row with its own mutation, so that several requests can be pending at the same time. */
+/**
+ * A row of the list. Each row has its own mutation, so that several requests can be pending at the
+ * same time.
+ */
 function MarkableRow({ desk, notification }: { desk: NotificationsDesk; notification: Notification }) {
   const read = useWriteOf(desk.read);
   const markRead = () => {

@@ -22,7 +22,7 @@ interface ReadinessCardProps {
   readonly className?: string;
 }
 
-/** All steps from the registration to «К вам можно записаться», each with a link. */
+/** Card with all steps from the registration to «К вам можно записаться». Each step has a link. */
 export function ReadinessCard({ readiness: { isBookable, steps, left, page }, className }: ReadinessCardProps) {
   return (
     <Card aria-label="До первой записи" {...(className !== undefined && { className })}>

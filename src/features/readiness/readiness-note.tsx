@@ -15,7 +15,10 @@ interface ReadinessNoteProps {
   readonly className?: string;
 }
 
-/** Explains why patients can't book, with a link to the next step; empty if patients can book. */
+/**
+ * Explains why patients can't book, with a link to the next step. If patients can book, nothing is
+ * rendered.
+ */
 export function ReadinessNote({ readiness, here, className }: ReadinessNoteProps) {
   if (readiness === undefined || readiness.isBookable) return null;
   const left = readiness.left.filter(({ id }) => id !== here);

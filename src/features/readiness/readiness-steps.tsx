@@ -10,7 +10,7 @@ import { hasRight } from '@/features/auth/session/clinic-rights';
 import { wordFor } from '@/shared/format/word-for';
 import type { PageLink } from '@/shared/url/router-types';
 
-/** A step that is required before patients can book. All screens use the same texts. */
+/** A step that must be done before patients can book. All screens use the same texts for it. */
 export interface ReadinessStep {
   readonly id: DoctorReadinessStepStep | ClinicReadinessStepStep;
   readonly state: ReadinessStepState;
@@ -22,7 +22,7 @@ export interface ReadinessStep {
   readonly note: ReactNode;
   /** Text of the link: «Задать». */
   readonly action: string;
-  /** Page that completes the step; undefined if this user has no right to do it. */
+  /** The page where the user does the step; undefined if this user has no right to do it. */
   readonly link: PageLink | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface Readiness {
 const WATCHED_MS = 30_000;
 
 /**
- * Polls while steps are left, because moderators, the clinic or the doctor may complete them
+ * Polls as long as steps are left, because moderators, the clinic or the doctor may do them
  * (docs/rules.md §7).
  */
 const inSight = {
@@ -34,7 +34,8 @@ const inSight = {
 type Answer = { readonly data: Pick<DoctorReadiness | ClinicReadiness, 'state'> };
 
 /**
- * Whether patients can book in this cabinet, and the remaining steps. All screens use this hook.
+ * Whether patients can book in the doctor's or clinic's cabinet, and the steps that are left. All
+ * screens use this hook.
  */
 export function useReadiness(cabinet: Cabinet): Readiness | undefined {
   const { user } = useCurrentUser();

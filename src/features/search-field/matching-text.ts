@@ -1,14 +1,14 @@
 import { SUGGESTION_MIN_LENGTH } from '@/shared/config/limits';
 import { foldCase } from '@/shared/format/letter-case';
 
-/** Whether the text is long enough to request suggestions (docs/rules.md §9). */
+/** Whether the text is so long that suggestions are requested (docs/rules.md §9). */
 export function isAskable(text: string): boolean {
   return text.trim().length >= SUGGESTION_MIN_LENGTH;
 }
 
-/** A part of a title; `match` is true for the typed text. */
+/** A part of a title. `match` is true if the user has typed this part. */
 export interface TextPart {
-  /** Start index of the part in the title. */
+  /** Index in the title at which the part starts. */
   readonly from: number;
   readonly text: string;
   readonly match: boolean;

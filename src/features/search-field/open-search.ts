@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 
 /**
- * The full-screen search. It must be preloaded: a phone shows its keyboard only if the screen opens
- * directly in the press.
+ * The full-screen search. It must be loaded before a press: a phone shows its keyboard only if the
+ * screen opens at once in the handler of the press.
  */
 export const searchScreen = lazyModule(() => import('./phone-search-screen'));
 

@@ -14,7 +14,7 @@ import { Modal } from '@/shared/ui/overlay/modal';
 import { isAskable } from './matching-text';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
-/** Number of links; they fill two or three lines on a phone. */
+/** Number of links. On a phone they fill two or three lines. */
 const POPULAR_SHOWN = 8;
 
 interface SearchScreenProps extends Omit<SearchInputOptions, 'list' | 'onExpand'> {
@@ -59,11 +59,11 @@ export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenP
 
 interface RecentSearchesProps {
   readonly onSearch: (text: string) => void;
-  /** Moves focus, because the list unmounts together with the pressed button. */
+  /** Moves the focus, because the list unmounts together with the pressed button. */
   readonly onCleared: () => void;
 }
 
-/** Recent searches on this device; they can be repeated or cleared. */
+/** Recent searches on this device. The user can repeat or clear them. */
 function RecentSearches({ onSearch, onCleared }: RecentSearchesProps) {
   const titleId = useId();
   const [texts, setTexts] = useState(recentSearches);
@@ -106,8 +106,8 @@ function RecentSearches({ onSearch, onCleared }: RecentSearchesProps) {
 }
 
 /**
- * Specialisations with the most doctors in the city. Renders nothing while loading, because the
- * screen works without them.
+ * The specialisations with the most doctors in the city. While they load, nothing is rendered,
+ * because the screen works without them.
  */
 function PopularSpecialisations({ onLeave }: Pick<SearchInputOptions, 'onLeave'>) {
   const titleId = useId();

@@ -8,9 +8,9 @@ import { searchScreen, useGoToSearch } from './open-search';
 import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
 interface SearchFieldProps {
-  /** hero: on the home page, with the choice of a city. page: lower, on other pages. */
+  /** `hero`: on the home page, with the choice of a city. `page`: less tall, on other pages. */
   size: 'hero' | 'page';
-  /** Text of the URL; the field updates when this text changes. */
+  /** Text of the search in the URL. When it changes, the field shows the new text. */
   query?: string;
   /** Called with the trimmed text, which may be empty. By default the search page opens. */
   onSearch?: (text: string) => void;
@@ -21,8 +21,8 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();
   const [alone, stayAlone] = useReducer(() => true, false);
-  // If the user types before the full screen has loaded, it opens after loading with the typed
-  // text.
+  // If the user types before the full-screen search has loaded, it opens after loading and contains
+  // the typed text.
   const screen = useLazyModule(searchScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -46,8 +46,8 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
     if (!expanded) return;
     setExpanded(false);
     if (!screen) return;
-    // The dialog returns focus to the input, which would open the keyboard above the results, so
-    // the focus moves.
+    // When the dialog closes, it returns the focus to the input, and the phone would show its
+    // keyboard above the results. So the focus moves on.
     requestAnimationFrame(() =>
       place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
     );
@@ -56,7 +56,8 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   return (
     <div
       ref={place}
-      // If the user leaves the field before the full screen has loaded, it doesn't open.
+      // If the user leaves the field before the full-screen search has loaded, the search doesn't
+      // open.
       onBlur={() => screen || setExpanded(false)}
     >
       <SearchForm
@@ -107,7 +108,7 @@ function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
   );
 }
 
-/** State of the typed text; it resets when the text of the URL changes. */
+/** State of the typed text. When the text in the URL changes, the state becomes that text. */
 function useFollowing(query: string) {
   const [followed, setFollowed] = useState(query);
   const [text, setText] = useState(query);

@@ -6,8 +6,8 @@ import { Icon } from '@/shared/ui/icon';
 import { searchScreen, useGoToSearch } from './open-search';
 
 /**
- * Button in the header that opens the search, for pages without a search field. It looks like a
- * field if there is room, otherwise like an icon.
+ * Button in the header that opens the search, for pages without a search field. If there is room,
+ * it looks like a field, otherwise like an icon.
  */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();
@@ -30,7 +30,7 @@ export function SearchOpener() {
         className="flex h-11 w-11 min-w-11 shrink-999 flex-wrap content-start items-center justify-center gap-x-2 overflow-hidden rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal-press wide:w-52 wide:justify-start wide:border wide:border-edge wide:px-2.75 wide:text-ink-3 wide:hover:border-teal"
       >
         <Icon icon={IconSearch} className="my-2.75" />
-        {/* If there is no room, the text wraps out of the visible area. */}
+        {/* If there is no room, the text wraps into a second line, which is not visible. */}
         <span className="narrow:hidden">Поиск</span>
       </button>
       {screen.part && (

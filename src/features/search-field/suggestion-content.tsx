@@ -13,7 +13,10 @@ const icons: Partial<Record<Suggestion['kind'], IconComponent>> = {
   meddirection: IconLayoutGrid,
 };
 
-/** Image of a suggestion, 40 px: round for people, square for organisations, grey for others. */
+/**
+ * Image of a suggestion, 40 px wide: round for people, square for organisations, grey for
+ * everything else.
+ */
 export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: { suggestion: Suggestion }) {
   const icon = icons[kind];
   if (icon) {

@@ -7,7 +7,7 @@ import { fullName } from '@/shared/format/name';
 export type SuggestionKind = 'doctor' | 'clinic' | 'service' | 'specialisation' | 'meddirection';
 
 export interface Suggestion {
-  /** Id that is unique in the whole list. */
+  /** Id of the suggestion, unique in the whole list. */
   readonly id: string;
   readonly kind: SuggestionKind;
   readonly slug: string;
@@ -24,9 +24,9 @@ export interface SuggestionGroup {
 }
 
 /**
- * Groups of suggestions with the links of their items; empty groups are omitted (docs/rules.md §2).
- * Specialisations come first: users who type «кард» or «болит горло» look for a specialist, not for
- * a doctor with that name.
+ * Groups of suggestions, each with its link. Empty groups are omitted (docs/rules.md §2).
+ * Specialisations come first: a user who types «кард» or «болит горло» looks for a specialist, not
+ * for a doctor with such a name.
  */
 export function suggestionGroups({
   doctors,
@@ -71,7 +71,7 @@ export function suggestionGroups({
 }
 
 /**
- * A service links to doctors who offer it. An analysis needs no doctor, so it links to clinics
+ * A service links to doctors who offer it. An analysis needs no doctor, so it links to clinics,
  * sorted by price.
  */
 function service(item: SuggestedService): Suggestion {

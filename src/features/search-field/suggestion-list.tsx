@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon';
 import { SuggestionText, SuggestionTile } from './suggestion-content';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups';
 
-/** Props that the list adds to the input: ARIA attributes and a handler for arrow keys. */
+/** Props that the list adds to the input: ARIA attributes, and a handler of arrow keys. */
 export interface ListInputProps {
   readonly 'aria-controls': string;
   /** Id of the option that Enter selects. */
@@ -16,7 +16,7 @@ export interface ListInputProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** First entry of the list: search for the typed text. */
+/** The first item of the list, which searches for the typed text. */
 const searchEntry = { id: 'search' } as const;
 
 type Entry = Suggestion | typeof searchEntry;
@@ -24,21 +24,21 @@ type Entry = Suggestion | typeof searchEntry;
 interface SuggestionListProps {
   readonly text: string;
   readonly groups: readonly SuggestionGroup[];
-  /** Called with the props; with `undefined` when the list unmounts. */
+  /** Called with the props, and with `undefined` when the list unmounts. */
   readonly onInputProps: (props: ListInputProps | undefined) => void;
   readonly onSearch: () => void;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
 /**
- * List with «Искать „кард“» and the groups of suggestions. The names of groups are in a column on
- * the left; on phones they are above the group.
+ * List with «Искать „кард“» and the groups of suggestions. The names of the groups are in a column
+ * on the left, or on phones above each group.
  */
 export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose }: SuggestionListProps) {
   const titleId = useId();
   const items: Entry[] = [searchEntry, ...groups.flatMap((group) => group.items)];
-  // The option selected by arrow keys for this text. It is stored by id, because new suggestions
-  // change the indexes.
+  // The option that the user has selected with arrow keys for this text. Its id is stored, because
+  // new suggestions change the indexes.
   const [walked, setWalked] = useState<{ readonly text: string; readonly id: string | undefined }>();
   const activeId = walked?.text === text ? walked.id : searchEntry.id;
   const activeIndex = items.findIndex(({ id }) => id === activeId);
@@ -64,7 +64,8 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
       {
         'aria-label': 'Поиск',
         onKeyDown: ({ key }: KeyboardEvent<HTMLInputElement>) => {
-          // These keys move the caret in the text, so Enter must search for the text again.
+          // The left and right arrow keys move the caret in the text, so Enter must again search
+          // for the text.
           if (key === 'ArrowLeft' || key === 'ArrowRight') setWalked({ text, id: undefined });
         },
       },
@@ -84,7 +85,8 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
     className: cx(
       'flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1 outline-none',
       item.id === activeId ? 'bg-teal-tint forced-colors:outline-2' : 'hover:bg-canvas',
-      // If no option is active, Enter searches for the text, so this entry is highlighted.
+      // If no option is active, Enter searches for the text, so the item that does the same is
+      // highlighted.
       item === searchEntry && activeIndex < 0 && 'bg-teal-tint',
     ),
   });
@@ -128,8 +130,8 @@ export function SuggestionList({ text, groups, onInputProps, onSearch, onChoose 
 const PAGE = 10;
 
 /**
- * Changes of downshift's defaults: only keys change the active option, not the mouse; PageUp and
- * PageDown stop at the ends of the list; Enter without an active option searches.
+ * How the list differs from downshift's defaults. Only keys change the active option, not the
+ * mouse. PageUp and PageDown stop at the ends of the list. If no option is active, Enter searches.
  */
 function stateReducer(
   state: UseComboboxState<Entry>,

@@ -10,14 +10,17 @@ import { useSuggestions } from './use-suggestions';
 interface SuggestionsProps {
   readonly text: string;
   readonly open: boolean;
-  /** dropdown: a panel below the field. screen: the rest of a full screen. */
+  /**
+   * `dropdown`: a panel below the field. `screen`: the part of the full-screen search below the
+   * field.
+   */
   readonly list: 'dropdown' | 'screen';
   readonly onInputProps: (props: ListInputProps | undefined) => void;
   readonly onSearch: () => void;
   readonly onLeave: (title: string) => void;
 }
 
-/** Suggestions for the text, and their number for screen readers. */
+/** Suggestions for the text. Screen readers also get their number. */
 export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave }: SuggestionsProps) {
   const router = useRouter();
   const { suggestions, failed, settled } = useSuggestions(open ? text : '');

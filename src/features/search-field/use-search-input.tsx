@@ -10,24 +10,30 @@ export interface SearchInputOptions {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onSearch: (text: string) => void;
-  /** Called with the title of a chosen suggestion before its page opens. */
+  /** Called with the title of the chosen suggestion, before the suggestion's page opens. */
   readonly onLeave: (title: string) => void;
   /**
-   * dropdown: opens below the field while the user types. screen: always shown, on a full screen.
+   * `dropdown`: the list opens below the field while the user types. `screen`: the list is always
+   * shown, in the full-screen search.
    */
   readonly list: 'dropdown' | 'screen';
-  /** Called when the user types or presses the field; if set, the list isn't shown. */
+  /**
+   * Called when the user types into the field or presses it. If it is set, the list isn't shown.
+   */
   readonly onExpand?: (() => void) | undefined;
 }
 
 const suggestionsPart = lazyModule(() => import('./suggestions'));
 
-/** A load error is ignored, because the field works without suggestions. */
+/**
+ * If the code of the suggestions can't be loaded, no error is shown, because the field works
+ * without them.
+ */
 const ignoreFailure = (): void => undefined;
 
 /**
- * State of a search input that works without its suggestions. Their code loads on the first focus
- * and adds props to the same input, so that the typed text isn't lost.
+ * State of a search input. The input works without suggestions. Their code loads on the first focus
+ * and adds props to the same input element, so that the typed text isn't lost.
  */
 export function useSearchInput({ text, onText, onSearch, onLeave, list, onExpand }: SearchInputOptions) {
   const input = useRef<HTMLInputElement>(null);

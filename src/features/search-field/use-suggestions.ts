@@ -5,8 +5,8 @@ import { SUGGESTION_DELAY } from '@/shared/config/limits';
 import { isAskable } from './matching-text';
 
 /**
- * Suggestions for a text, requested after a typing pause of 500 ms. The previous suggestions stay
- * until the new ones arrive.
+ * Suggestions for a text. They are requested when the user hasn't typed for 500 ms. The previous
+ * suggestions stay until the new ones arrive.
  */
 export function useSuggestions(text: string) {
   const query = usePause(text.trim(), SUGGESTION_DELAY);
@@ -24,7 +24,7 @@ export function useSuggestions(text: string) {
   };
 }
 
-/** Returns the value after it hasn't changed for `delay` milliseconds. */
+/** Returns the value once it has stayed the same for `delay` milliseconds. */
 function usePause(value: string, delay: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { servicesFound } from './services-found';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** The list has a search box if there are at least this many services. */
+/** The list has a search box if there are more services than this. */
 const MANY = 12;
 
 export function ServicesSection({ clinic }: { clinic: ClinicFull }) {

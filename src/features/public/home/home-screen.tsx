@@ -18,8 +18,8 @@ import { PopularSpecialisations } from './popular-specialisations';
 export function HomeScreen() {
   const city = useCity();
   const phone = useIsPhone();
-  // The server doesn't know the width of the screen. CSS puts the parts of its HTML into the order
-  // of the phone.
+  // The server doesn't know the width of the screen. So CSS reorders the HTML from the server on
+  // phones.
   const soon = (
     <div key="soon" className="empty:hidden phone:order-last phone:mt-7 desktop:mb-8">
       <DoctorsSoon city={city} />
