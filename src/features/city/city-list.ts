@@ -80,8 +80,8 @@ function isCity(value: unknown): value is City {
 }
 
 /**
- * Cities with a word that begins with the text, in the order of the list; all cities for an empty
- * text.
+ * Cities with a word that begins with the text, in the order of the list. An empty text matches all
+ * cities.
  */
 export function matchCities(cities: readonly City[], text: string): readonly City[] {
   const wanted = plain(text);

@@ -26,7 +26,7 @@ const variants = {
 
 const cityDialog = lazyModule(() => import('./city-dialog'));
 
-/** Button with the chosen city; it opens the list of cities. */
+/** Button with the chosen city. It opens the list of cities. */
 export function CityPicker({ variant }: CityPickerProps) {
   const city = useCity();
   const { show, close, preload, part } = useLazyDialog(cityDialog, 'список городов');

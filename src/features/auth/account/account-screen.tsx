@@ -41,7 +41,7 @@ export function AccountScreen() {
 
 function Account({ onSecure }: { readonly onSecure: () => void }) {
   const { user } = useCurrentUser();
-  /** Number of successful password changes; each one resets the form. */
+  /** Number of successful password changes. Each change resets the form. */
   const [changes, setChanges] = useState(0);
   return (
     <div className="mx-auto max-w-120">

@@ -26,7 +26,7 @@ export function PatientCalendarScreen() {
   );
 }
 
-/** Calendar subscription of a doctor; its events contain no patient names. */
+/** Calendar subscription of a doctor. Its events contain no patient names. */
 export function DoctorCalendarScreen() {
   const { data: feeds } = useCalendarFeedListSuspense({ query: { select: dataOf } });
   return (

@@ -79,7 +79,7 @@ export function KnownStep() {
   );
 }
 
-/** Step to choose one of the cabinets that the server offers for this e-mail. */
+/** Step in which the user chooses one of the cabinets that the server offers for this e-mail. */
 export function ActionStep() {
   const { registration, store, go, moved, member } = useRegistration();
   const { actions, action, roles } = registration;

@@ -105,7 +105,7 @@ function missingOf({ initial, form }: FormPageProps['frame'], accountMode: Accou
   return secrets.length > 0 ? secrets.join(' и\u00A0') : undefined;
 }
 
-/** Group of fields in two columns; in one column on phones. */
+/** Group of fields in two columns, or on phones in one column. */
 export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; readonly children: ReactNode }) {
   return (
     <fieldset className="mb-6 border-b border-line pb-6">

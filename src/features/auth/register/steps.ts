@@ -7,8 +7,7 @@ export type RegistrationStep = (typeof registrationSteps)[number];
 
 interface Way {
   /**
-   * Whether the confirmed e-mail has an account, although the user isn't adding a cabinet after a
-   * login.
+   * True if the confirmed e-mail has an account and the user isn't adding a cabinet after a login.
    */
   readonly isKnown: boolean;
   readonly adds: boolean;

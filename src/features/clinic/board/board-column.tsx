@@ -18,7 +18,7 @@ import { shortService } from './board-text';
 import type { Verdict } from './move-target';
 import { canMove } from './use-moving';
 
-/** Preview of the moved visit at its target. */
+/** How a moved visit is shown at its target before it is dropped. */
 export interface Ghost {
   readonly visit: DeskVisit;
   readonly verdict: Verdict;
@@ -67,8 +67,8 @@ export const BoardColumnView = memo(function BoardColumnView(props: BoardColumnV
           key={item.visit.id}
           from={item.from}
           to={item.to}
-          // A cancelled visit takes half of the width and lies above the free time, so that both
-          // can be pressed.
+          // A cancelled visit takes half of the column's width and lies above the free time, so
+          // that the user can press the visit and the free time.
           {...(lanes === 1 && isCalledOff(item.visit) ? { lane: 1, lanes: 2 } : { lane, lanes })}
           className={cx('phone:px-1.5', isCalledOff(item.visit) && 'z-10')}
         >

@@ -5,7 +5,7 @@ import { choiceParam, dateParam, idParam, optionalParam } from '@/shared/url/sea
 export const boardDefaults = { view: 'day' } as const;
 
 export const boardSearch = v.object({
-  /** Filial to select in the header; set by links in the list of filials. */
+  /** Filial that becomes the one in the header. Links in the list of filials set it. */
   filial: idParam,
   date: dateParam,
   view: choiceParam(['day', 'week'], boardDefaults.view),
@@ -13,9 +13,9 @@ export const boardSearch = v.object({
   doctor_id: idParam,
   /** Whether cancelled visits are shown. */
   cancelled: optionalParam(v.literal(true)),
-  /** Client to book; set by the link in the client's card. */
+  /** Client for whom a booking opens. The link in the client's card sets it. */
   client: idParam,
-  /** Visit to open; set by the link in the client's card. */
+  /** Visit that opens. The link in the client's card sets it. */
   visit: idParam,
 });
 

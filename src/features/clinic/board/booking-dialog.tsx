@@ -18,8 +18,8 @@ interface BookingDialogProps {
 }
 
 /**
- * Books a caller. Service and time are preset, so the receptionist only enters the person and
- * presses Enter.
+ * Books a visit for a caller. Service and time are already chosen, so the receptionist only enters
+ * the person and presses Enter.
  */
 export function BookingDialog({ home, start, draft, onClose, noticeOf }: BookingDialogProps) {
   const booking = useBook({

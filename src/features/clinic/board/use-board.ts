@@ -24,7 +24,7 @@ export interface BoardRange {
   readonly date_to: string;
 }
 
-/** Doctors and visits of the board. They are polled. */
+/** Polls the doctors and visits of the board. */
 export function useBoard(range: BoardRange) {
   const board = useClinicBoard(range, polled);
   const visits = useClinicVisitList(range, polled);

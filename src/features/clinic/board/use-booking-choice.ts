@@ -28,10 +28,10 @@ export type When = 'free' | 'own' | 'now';
 export const OWN = 'own';
 
 export interface BookingStart {
-  /** The requested doctor; by default the first doctor with a free time. */
+  /** The requested doctor. If there is none, the first doctor with a free time. */
   readonly doctorId?: number | undefined;
   readonly date: string;
-  /** The pressed time; by default the first free time. */
+  /** The pressed time. If there is none, the first free time. */
   readonly startsAt?: string | undefined;
   readonly when?: When;
   /**

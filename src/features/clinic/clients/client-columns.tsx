@@ -8,8 +8,8 @@ import { cx } from '@/shared/ui/cx';
 import type { Column } from '@/shared/ui/table/data-table';
 
 /**
- * A count of no-shows is red from this number on. Receptionists call such a client a day before the
- * visit.
+ * A count of no-shows is red from this number on. Receptionists call clients with so many no-shows
+ * a day before their visit.
  */
 export const MANY_NO_SHOWS = 3;
 

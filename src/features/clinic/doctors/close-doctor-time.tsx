@@ -20,7 +20,7 @@ type Doctor = PersonName & { readonly id: number };
 
 interface CloseDoctorTimeProps {
   readonly doctor: Doctor;
-  /** The preset day; by default today. */
+  /** The day that is chosen at first; by default today. */
   readonly date?: string | undefined;
   readonly onClose: () => void;
 }

@@ -84,7 +84,7 @@ interface EqualDaysProps {
   readonly onOpen: () => void;
 }
 
-/** Folded line «Пн–пт 08:00–20:00»; a press unfolds the days. */
+/** Folded line «Пн–пт 08:00–20:00». A press unfolds its days. */
 function EqualDays({ days, onOpen }: EqualDaysProps) {
   const weekdays = days.map(({ weekday }) => weekday);
   const hours = days.slice(0, 1).filter(({ isOpen }) => isOpen);

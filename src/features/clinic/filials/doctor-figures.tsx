@@ -111,7 +111,7 @@ interface RankingProps {
   readonly rows: readonly { readonly id: number; readonly name: ReactNode; readonly cells: readonly string[] }[];
 }
 
-/** Width of a column; amounts need more space than counts. */
+/** Width of a column. A column of amounts needs more space than a column of counts. */
 function widths(column: string): string {
   return column === 'Доход' ? 'w-28 phone:w-24' : 'w-20 phone:w-18';
 }

@@ -172,7 +172,7 @@ function RowActions({ filial, ids }: Pick<FilialRow, 'filial'> & { readonly ids:
   );
 }
 
-/** Occupancy of the doctors' hours as a bar; the number is beside it. */
+/** Occupancy of the doctors' hours as a bar. The number beside the bar says the same. */
 export function Occupancy({ percent: value, className }: { percent: number; className?: string }) {
   return <meter aria-hidden="true" min={0} max={100} value={value} className={cx('meter-teal h-1.5', className)} />;
 }

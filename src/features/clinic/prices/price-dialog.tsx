@@ -34,7 +34,7 @@ export function PriceDialog({ filialId, item, onClose }: PriceDialogProps) {
   const options = { done: 'Цена сохранена', onDone: onClose };
   /**
    * The price when the dialog was opened. After a conflict it is undefined, so that saving again
-   * overwrites the price of the other person.
+   * overwrites the price that the other person has saved.
    */
   const seen = useRef(item.price ?? undefined);
   const create = useWrite(useClinicPriceCreate(), options);

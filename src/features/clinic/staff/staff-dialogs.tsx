@@ -70,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes a staff member's rights; the change applies at once. */
+/** Changes a staff member's rights. The change takes effect at once. */
 export function RightsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const change = useWrite(useClinicStaffUpdate(), { done: 'Права сохранены', onDone: onClose });
   const client = useQueryClient();

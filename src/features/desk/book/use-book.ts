@@ -14,7 +14,7 @@ import { bookSchema, type BookValues } from './book-schema';
 export interface BookChoice {
   readonly offer:
     | {
-        /** Id of the doctor; set in the cabinet of a clinic. */
+        /** Id of the doctor. It is set only in the clinic's cabinet. */
         readonly doctor_id?: number;
         readonly filial_id: number;
         readonly service_id: number;
@@ -46,7 +46,7 @@ interface BookOptions {
    * the values.
    */
   readonly draft: string;
-  /** Toast after a booking; it is shown even if the user has opened another page. */
+  /** Toast after a booking. The toast is shown even if the user has opened another page. */
   readonly noticeOf: (visit: DeskVisit) => Omit<Notice, 'kind'>;
   readonly onClose: () => void;
   /** Returns the form values that lead to the given request. */
@@ -115,7 +115,7 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
      */
     lost: isLost ? asked?.starts_at : undefined,
     /**
-     * Must be called on every change of a field; clears the error and the warning of the last
+     * Must be called on every change of a field. It clears the error and the warning of the last
      * request.
      */
     choose: (): void => {

@@ -119,7 +119,7 @@ function KnownCaller({ people, person, isAwaited, isFixed, onChoose, onAdd }: Kn
           id={id}
           tabIndex={-1}
           // The group takes focus instead of the button «Другой …»: Enter must not remove the
-          // preset person.
+          // person who is already chosen.
           data-autofocus
           aria-label={people.one}
           aria-describedby={errorId}

@@ -9,9 +9,9 @@ export interface KnownPerson {
   readonly age: number | null;
   readonly phone: string | null;
   readonly no_show_count?: number;
-  /** Next visit; only for clients of a clinic. */
+  /** The client's next visit. Only clients of a clinic have this property. */
   readonly next_visit?: { readonly starts_at: string; readonly doctor: string | null } | null;
-  /** Time of the next visit; only for patients of a doctor. */
+  /** Time of the patient's next visit. Only patients of a doctor have this property. */
   readonly next_visit_at?: string | null;
 }
 

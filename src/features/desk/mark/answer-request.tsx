@@ -21,7 +21,7 @@ interface AnswerRequestProps {
   readonly at: number;
   /** Name of the person for the button labels, unique in the list. By default the full name. */
   readonly name?: string;
-  /** Whether the deadline is shown; some lists already show it. */
+  /** Whether the deadline is shown here, because the list doesn't show it. */
   readonly withDeadline?: boolean;
 }
 

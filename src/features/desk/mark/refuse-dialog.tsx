@@ -30,7 +30,7 @@ interface RefuseDialogProps {
   readonly desk: MarksDesk;
   readonly visit: DeskVisit;
   readonly onClose: () => void;
-  /** Called after success; closes other open dialogs. */
+  /** Called after success. It closes other open dialogs. */
   readonly onDone?: () => void;
 }
 

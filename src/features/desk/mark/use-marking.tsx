@@ -69,7 +69,7 @@ export function useMarking(desk: MarksDesk, visit: DeskVisit, at: number) {
       if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : putAfter(undo_to, mark);
       return put(mark);
     },
-    /** Confirmation dialog; must be rendered beside the buttons. */
+    /** The confirmation dialog. It must be rendered beside the buttons. */
     dialog,
   };
 }

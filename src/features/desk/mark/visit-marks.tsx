@@ -27,7 +27,8 @@ interface VisitMarksProps {
   /** Current time in milliseconds since the epoch. */
   readonly at: number;
   /**
-   * Whether the buttons are in a row of a list; on phones a row shows only the most likely mark.
+   * Whether the buttons are in a row of a list. On phones such a row shows only the most likely
+   * mark.
    */
   readonly inRow?: boolean | undefined;
 }

@@ -20,7 +20,7 @@ interface OptionValues {
 }
 
 export interface QuestionValues {
-  /** Key of the question in the form; a new question has a key too. */
+  /** Key of the question in the form. A new question also has a key, although it has no id. */
   key: string;
   id: number | null;
   kind: 'choice' | 'yes_no' | 'text';

@@ -74,7 +74,7 @@ export const closeTimeSchema = v.object({
 /** Field names for the note on a conflict, in lower case. */
 const names = { time: 'время', reason: 'причина', filial_ids: '', replaces: '' };
 
-/** Placeholder for a cabinet that can't edit absences; it is never sent. */
+/** Placeholder for a cabinet that can't edit absences. It never sends anything. */
 const noUpdate: Update = () => ({});
 
 /**

@@ -13,7 +13,7 @@ export interface NewTime {
   /** New price; absent if the price stays the same. */
   readonly price?: number;
   readonly filial_id?: number;
-  /** The new doctor or filial as text. */
+  /** The doctor or filial after the move as text, if the move changes it. */
   readonly elsewhere?: string;
 }
 

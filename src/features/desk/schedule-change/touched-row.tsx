@@ -31,7 +31,7 @@ interface TouchedRowProps {
   all: readonly Touched[];
   decisions: Decisions;
   reason: string | undefined;
-  /** Reason why this visit wasn't handed over with the others. */
+  /** Reason why this visit wasn't handed over together with the other visits. */
   left: string | undefined;
   onDecide: (decisions: Decisions) => void;
 }

@@ -35,7 +35,7 @@ export interface ScheduleChange {
   /** Dry run that returns the visits affected by the change. */
   readonly touched: () => Promise<readonly Touched[]>;
   readonly save: (decided: Decided) => Promise<unknown>;
-  /** Resolves a 412 (`mend` of the form); set if others may edit the same data. */
+  /** Resolves a 412 (`mend` of the form). It is set if other people may edit the same data. */
   readonly mend?: (error: unknown) => Promise<ConflictResolution>;
   /** Called after the change was saved. */
   readonly onSaved?: () => void;

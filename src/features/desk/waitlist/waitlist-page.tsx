@@ -17,7 +17,9 @@ interface WaitlistPageProps {
   emptyAction: ReactNode;
 }
 
-/** People on the waitlist, who wait for a first or an earlier time; oldest entry first. */
+/**
+ * People on the waitlist, who wait for a first or an earlier time. The oldest entry comes first.
+ */
 export function WaitlistPage({ desk, list, filter, tools, emptyAction }: WaitlistPageProps) {
   const { data: people, refetch: reload } = list;
   return (

@@ -80,7 +80,7 @@ export function FigureTable({ id, heading, of, rows }: FigureTableProps) {
   );
 }
 
-/** A table cell; on phones it also shows the name of its column. */
+/** A table cell. On phones it also shows the title of its column. */
 function Cell({ label, value }: { label: string; value: string }) {
   return (
     <td className="whitespace-nowrap text-ink-2">

@@ -27,7 +27,7 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly from?: string | undefined;
   /** The day that the picker shows first; by default the day of the first free time. */
   readonly day?: string | undefined;
-  /** The requested time; it may lie between two slots. */
+  /** The requested time, which may lie between two slots. */
   readonly wished?: string | undefined;
   /** The chosen time; empty if none is chosen. */
   readonly chosen: string;

@@ -14,7 +14,7 @@ interface VisitPopoverProps extends ShownVisit {
   onLeave: () => void;
 }
 
-/** Card of a visit beside its element in the calendar; a sheet on phones. */
+/** Card of a visit beside its element in the calendar. On phones it is a sheet. */
 export function VisitPopover({ visit, block, isPinned, onClose, onEnter, onLeave }: VisitPopoverProps) {
   const isPhone = useIsPhone();
   const card = useRef<HTMLDivElement>(null);

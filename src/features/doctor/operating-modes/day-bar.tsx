@@ -25,7 +25,7 @@ interface DayBarProps {
   others: readonly (DayDraft | null)[];
 }
 
-/** Working hours of a day as a bar; hours in other filials are grey. */
+/** Working hours of a day as a bar. Hours in other filials are grey. */
 export function DayBar({ day, others }: DayBarProps) {
   const parts = [
     ...others.flatMap((other) => openOf(other).map((range) => ({ ...range, className: 'bg-ink-off' }))),

@@ -15,7 +15,7 @@ import { useWrite } from '@/shared/write/use-write';
 import { asItIs, EntryForm, EntryList, removed, yearsText } from './entry-list';
 import { useSection } from './use-section';
 
-/** Schema of a year; an empty text becomes null. */
+/** Schema of a year. An empty text becomes null. */
 export const optionalYear = () =>
   v.union(
     [

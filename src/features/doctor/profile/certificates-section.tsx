@@ -106,7 +106,7 @@ interface PaperProps {
   readonly onChange: (file: Copy | null) => void;
 }
 
-/** Field for the copy of a certificate; the file is uploaded when it is chosen. */
+/** Field for the copy of a certificate. The file is uploaded when the user chooses it. */
 function Paper({ file, onChange }: PaperProps) {
   const upload = useWrite(useFileUpload(), {
     onDone: ({ data: [sent] }) => onChange(sent ? { id: sent.id, name: sent.name } : null),

@@ -15,7 +15,7 @@ import { ProfileSection } from './use-section';
 /** The mutations share a scope, so that several fast presses are saved one after another. */
 const scope = { mutation: { scope: { id: 'doctor-parameters' } } };
 
-/** Checkboxes with facts about the doctor's practice; each change is saved at once. */
+/** Checkboxes with facts about the doctor's practice. Each change is saved at once. */
 export function ParametersSection({ links }: { readonly links: readonly DoctorParameterLink[] }) {
   const directory = useDoctorParameterList({ query: { ...shownBySection.query, select: dataOf } });
   // The state of the checkboxes that the doctor has just pressed. It is shown at once; after an

@@ -82,7 +82,7 @@ export function previewCard(
   };
 }
 
-/** Badges as on the doctor's page: age groups, parameters, formats; without duplicates. */
+/** Badges as on the doctor's page, without duplicates: age groups, parameters and formats. */
 export function previewBadges(profile: DoctorProfile, draft: DraftChange): string[] {
   const adults = draft.adults ?? profile.patients.includes('adults');
   const children = draft.children ?? profile.patients.includes('children');

@@ -47,8 +47,7 @@ export function ServiceRow({ link, filial }: { readonly link: DoctorServiceLink;
           link={link}
           onClose={() => {
             close();
-            // The button mounts again only after this render, so it gets the focus in the next
-            // animation frame.
+            // The button mounts again only after this render, so it gets the focus a moment later.
             requestAnimationFrame(() => trigger.current?.focus());
           }}
         />

@@ -11,7 +11,8 @@ interface VisitStateControlProps {
   /** Current time in milliseconds since the epoch. */
   at: number;
   /**
-   * Whether the control is in a row of a list; on phones a row shows only the most likely action.
+   * Whether the control is in a row of a list. On phones such a row shows only the most likely
+   * action.
    */
   inRow?: boolean;
 }

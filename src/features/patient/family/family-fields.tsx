@@ -138,7 +138,7 @@ interface FamilyFieldsProps {
 /** Fields for the relation and the data of the identity document. */
 export function FamilyFields({ group }: FamilyFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: familyDefaults });
-  /** Whether the gender was preset from the relation, not chosen by the user. */
+  /** Whether the relation has set the gender, so that the user hasn't chosen it. */
   const isPreset = useRef(false);
   const presetSex = (relation: string) => {
     const sex = sexOf[relation];

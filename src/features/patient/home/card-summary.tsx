@@ -11,7 +11,7 @@ import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { HomeSection } from './home-section';
 
-/** The four main values of the medical card; an unknown value is shown as a dash. */
+/** The four main values of the medical card. An unknown value is shown as a dash. */
 export function CardSummary({ card }: { card: MedicalCard }) {
   const figures = [
     { title: 'Рост', value: card.height === null ? null : `${number(card.height)}\u00A0см` },

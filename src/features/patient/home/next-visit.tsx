@@ -30,7 +30,7 @@ import { HomeSection } from './home-section';
 
 interface NextVisitBlockProps {
   visit: Visit | null;
-  /** Search form; on phones it is shown below the card. */
+  /** Search form. On phones it is shown below the card. */
   search: ReactNode;
 }
 

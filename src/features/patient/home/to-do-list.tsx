@@ -124,7 +124,7 @@ function ControlToDo({ visit }: { visit: Visit }) {
   );
 }
 
-/** Task to confirm that the patient will come; one press confirms. */
+/** Task to confirm that the patient will come. One press is enough. */
 function ConfirmToDo({ visit }: { visit: Visit }) {
   const confirm = useConfirmAttendance(visit);
   const when = dateTime(visit.starts_at);

@@ -149,7 +149,7 @@ interface CategoryChipsProps {
   person: CardPerson;
 }
 
-/** Chips of the categories that have documents; on phones they scroll sideways. */
+/** Chips of the categories that have documents. On phones the chips scroll sideways. */
 function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
   const offered = categories.filter((category) => counts[category] > 0 || category === shown);
   if (offered.length < 2 && shown === undefined) return null;

@@ -15,7 +15,7 @@ export interface UploadSteps {
   readonly check: (file: File) => Promise<CheckedFile>;
   /** Finds a document of the same file in the card. */
   readonly findEarlier: (file: File, to: UploadTarget) => Promise<Document | undefined>;
-  /** Uploads a file; resolves with the id of the stored file. */
+  /** Uploads a file. Resolves with the id of the stored file. */
   readonly send: (file: File, options: SendOptions) => Promise<number>;
   readonly create: (request: DocumentRequest) => Promise<Document>;
   /**
@@ -38,7 +38,7 @@ export interface UploadOptions {
 /** Maximum number of parallel uploads. More parallel uploads would slow down each of them. */
 const AT_ONCE = 2;
 
-/** Uploads files to the medical card. A failed upload doesn't block the others. */
+/** Uploads files to the medical card. A failed upload doesn't block the other uploads. */
 export class UploadQueue {
   readonly #steps: UploadSteps;
   readonly #eager: boolean;

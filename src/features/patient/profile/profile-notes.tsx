@@ -29,7 +29,7 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
   );
 }
 
-/** Lists missing fields; each is a link to its field. */
+/** Lists the fields that the profile lacks. Each is a link to its field. */
 export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
   const form = useFormContext();
   const notes = useFormNotes();

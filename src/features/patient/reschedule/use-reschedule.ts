@@ -12,7 +12,7 @@ interface RescheduleOptions {
   visit: Visit;
   /** The chosen time, if there is one. */
   startsAt: string | undefined;
-  /** Called when the chosen time is lost; must refetch the free times. */
+  /** Called when the chosen time is lost. It must refetch the free times. */
   onLost: () => void;
   /**
    * Refetches the visit, because someone may have changed it. Resolves with undefined if the

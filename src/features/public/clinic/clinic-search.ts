@@ -5,7 +5,7 @@ import { wantedSearch } from '@/shared/url/wanted-search';
 /** Maximum number of pages of doctors that a URL can open together. */
 const PAGES_MAX = 20;
 
-/** Search params of a clinic's page; an invalid value is dropped. */
+/** Search params of a clinic's page. An invalid value is dropped. */
 export const clinicSearch = v.object({
   /** Filters doctors and prices by filial. */
   filial: idParam,

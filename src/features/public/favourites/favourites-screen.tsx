@@ -86,7 +86,10 @@ interface KindTabsProps {
   shown: FavouriteLists;
 }
 
-/** Tabs for doctors and clinics, shown if both lists have entries. */
+/**
+ * Tabs for doctors and clinics. They are shown if there are favourite doctors and favourite
+ * clinics.
+ */
 function KindTabs({ kind, shown }: KindTabsProps) {
   return (
     <TabLinks label="Избранное" className="mb-5 phone:-mx-(--gutter) phone:mb-4 phone:px-(--gutter)">

@@ -44,7 +44,7 @@ interface SliderControlsProps {
   onStep: (by: 1 | -1) => void;
 }
 
-/** Buttons in the corner of the banner; on phones they are below it. */
+/** Buttons in the corner of the banner. On phones they are below the banner. */
 function SliderControls({ index, count, onStep }: SliderControlsProps) {
   return (
     <div className="flex items-center justify-center desktop:absolute desktop:right-4 desktop:bottom-4 desktop:z-10 desktop:rounded-control desktop:bg-white">

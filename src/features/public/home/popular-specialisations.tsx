@@ -50,7 +50,7 @@ export function PopularSpecialisations({ city }: { city: City }) {
   );
 }
 
-/** Links in four columns; a phone shows the first eight. */
+/** Links in four columns. A phone shows only the first eight. */
 function SpecialisationLinks({ options }: { options: readonly FilterOption[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">

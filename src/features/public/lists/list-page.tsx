@@ -6,7 +6,7 @@ import { Callout } from '@/shared/ui/callout';
 interface ListPageProps {
   heading: string;
   lead: ReactNode;
-  /** Content above both columns. */
+  /** Content above the list and the content beside it. */
   top?: ReactNode;
   /** Content beside the list on wide screens, and below the list on small screens. */
   aside: ReactNode;

@@ -24,7 +24,7 @@ interface PlaceFieldProps {
   onChange: (filial: number) => void;
 }
 
-/** Select of the filial; each option shows the price and how samples are taken. */
+/** Select of the filial. Each option shows the price and how samples are taken. */
 export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
   const today = useToday();
   const name = useId();

@@ -108,7 +108,7 @@ interface ChosenProps {
   startsAt: string;
 }
 
-/** Link to the booking form; its text shows the chosen time. */
+/** Link to the booking form. The text of the link contains the chosen time. */
 function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
   const { doctor, payer } = useBooking();
   const bookingLink = useBookingLink();

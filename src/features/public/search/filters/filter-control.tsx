@@ -104,8 +104,8 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
 const dayRange = lazyModule(() => import('./day-range'));
 
 /**
- * Choice of preset days, or of any days in two fields. The code of the fields loads when the user
- * needs them.
+ * Choice between «today», «tomorrow» and similar options, or any days in two fields. The code of
+ * the fields loads when the user needs them.
  */
 function WhenControl({
   options,

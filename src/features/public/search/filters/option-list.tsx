@@ -81,7 +81,7 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
   );
 }
 
-/** Moves the options in `first` to the top and keeps the order of the others. */
+/** Moves the options in `first` to the top. The other options keep their order. */
 export function shortList(options: readonly FilterOption[], first: readonly string[]): readonly FilterOption[] {
   return options.toSorted((one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)));
 }

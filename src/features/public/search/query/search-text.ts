@@ -30,7 +30,9 @@ export function headingParams(params: SearchParams, titles: Titles): Partial<Sea
   return { specialisations, services, meddirections };
 }
 
-/** Id of the filter that the heading shows (`specialisations:kardiolog`); it needs no chip. */
+/**
+ * Id of the filter that the heading shows (`specialisations:kardiolog`). This filter needs no chip.
+ */
 export function headingChoice(params: SearchParams, titles: Titles): string | undefined {
   if (params.q !== undefined || subject(params, titles) === categoryTitle[params.category]) return undefined;
   const key = (['specialisations', 'services', 'meddirections'] as const).find((list) => params[list].length > 0);
