@@ -148,7 +148,10 @@ function LoginWait({ until }: { readonly until: number | null }) {
   );
 }
 
-/** Texts of the button shown if the account doesn't have the chosen role. */
+/**
+ * Text of the button that logs in with another role. It is shown if the account doesn't have the
+ * chosen role.
+ */
 const loginAs = {
   user: 'Войти как\u00A0пациент',
   doctor: 'Войти как\u00A0врач',

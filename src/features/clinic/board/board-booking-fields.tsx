@@ -134,8 +134,8 @@ function offDay(next: string | null | undefined, date: string): string[] {
 }
 
 /**
- * Choice of a free time or of a typed time. A typed time may lie between slots, in a break or in
- * another visit.
+ * Choice of a free time or of a typed time. A typed time may lie between slots, in a break or
+ * during another visit.
  */
 function TimeChoice({ choice, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });

@@ -15,7 +15,9 @@ interface BoardLegendProps {
   isShown: boolean;
 }
 
-/** Legend below the board, with a switch for cancelled visits and the keyboard shortcuts. */
+/**
+ * Legend below the board. It contains a switch for cancelled visits, and the keyboard shortcuts.
+ */
 export function BoardLegend({ cancelled, isShown }: BoardLegendProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-caption text-ink-2">

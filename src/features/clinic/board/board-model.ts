@@ -164,8 +164,8 @@ export function shownHours(columns: readonly BoardColumn[]): MinuteRange {
 }
 
 /**
- * The part of today that is folded. It ends at the current hour, or earlier if a patient is late or
- * still present: then it ends at the first such visit.
+ * The part of today that is folded. It ends at the current hour, or at an earlier hour if a visit
+ * that began in it isn't over yet.
  */
 export interface Fold {
   readonly from: number;

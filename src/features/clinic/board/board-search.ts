@@ -5,7 +5,7 @@ import { choiceParam, dateParam, idParam, optionalParam } from '@/shared/url/sea
 export const boardDefaults = { view: 'day' } as const;
 
 export const boardSearch = v.object({
-  /** Filial that becomes the one in the header. Links in the list of filials set it. */
+  /** Id of the filial to choose in the header. Links in the list of filials contain it. */
   filial: idParam,
   date: dateParam,
   view: choiceParam(['day', 'week'], boardDefaults.view),
@@ -13,9 +13,9 @@ export const boardSearch = v.object({
   doctor_id: idParam,
   /** Whether cancelled visits are shown. */
   cancelled: optionalParam(v.literal(true)),
-  /** Client for whom a booking opens. The link in the client's card sets it. */
+  /** Id of the client for whom a booking opens. The link in the client's card contains it. */
   client: idParam,
-  /** Visit that opens. The link in the client's card sets it. */
+  /** Id of the visit that opens. The link in the client's card contains it. */
   visit: idParam,
 });
 

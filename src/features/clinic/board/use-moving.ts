@@ -38,7 +38,7 @@ export function momentText(date: string, minute: number): string {
 /**
  * State of the move of one visit on the board: the visit, the target, and whether the target is
  * free.
- * @param sending what sends the move
+ * @param sending sends the move
  */
 export function useMoving(
   columns: readonly BoardColumn[],

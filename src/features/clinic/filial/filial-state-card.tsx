@@ -23,7 +23,10 @@ const texts = {
   closed: 'Филиал закрыт: пациенты его не\u00A0видят. История и\u00A0настройки сохранены.',
 };
 
-/** Whether patients see the filial, with buttons to open, close or delete it. */
+/**
+ * Card that says whether patients see the filial. It has buttons to open, close or delete the
+ * filial.
+ */
 export function FilialStateCard({ filial }: { readonly filial: FilialProfile }) {
   const { show, close, part, opening } = useLazyDialog(stateDialog);
   const [removing, setRemoving] = useState(false);

@@ -175,7 +175,7 @@ interface StateChipsProps {
   readonly onChange: (shown: Shown) => void;
 }
 
-/** Chips to filter by state. If no filial has a state, this state has no chip. */
+/** Chips that filter the filials by state. A state that no filial has gets no chip. */
 function StateChips({ filials, shown, onChange }: StateChipsProps) {
   const count = (state: Shown): number => filials.filter((one) => state === 'all' || one.state === state).length;
   const offered = (Object.keys(chips) as Shown[]).filter((one) => one === 'all' || one === shown || count(one) > 0);

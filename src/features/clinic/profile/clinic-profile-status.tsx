@@ -16,7 +16,7 @@ const PARTS: Partial<Record<Part, { readonly title: string; readonly link: LinkP
   photos: { title: 'фото', link: linkOptions({ to: '/fo/clinic/edit-profile' }) },
 };
 
-/** Whether patients can book, and the missing parts of the clinic's page. */
+/** Says whether patients can book, and lists the missing parts of the clinic's page. */
 export function ProfileStatus({ clinic, mayChange }: { readonly clinic: ClinicProfile; readonly mayChange: boolean }) {
   const { missing } = clinic;
   const { data: filials } = useClinicFilialList({

@@ -26,7 +26,7 @@ export function asksForHours(funding: readonly string[]): boolean {
   return funding.includes('osms') && funding.length > 1;
 }
 
-/** Form schema of the payers. Its output is what the contract's operations take. */
+/** Form schema of the payers. Its output is a `PayersChange`. */
 export const fundingSchema = v.pipe(
   v.object({
     funding: v.array(v.picklist(payers)),

@@ -24,7 +24,7 @@ type Update = WriteOf<unknown, { id: number; data: AbsenceRequest; headers?: { '
 
 /** A cabinet's operations that close a doctor's time, and the texts of the sheet. */
 export interface CloseTimeDesk<Whose extends object> {
-  /** Identifies the doctor in the operations. */
+  /** Variables with which the operations identify the doctor. */
   readonly whose: Whose;
   readonly create: WriteOf<unknown, Whose & { data: AbsenceRequest }>;
   /**

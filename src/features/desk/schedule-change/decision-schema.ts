@@ -65,7 +65,7 @@ export function decisionSchema(change: ScheduleChange, touched: readonly Touched
   );
 }
 
-/** Instruction in the dialog. */
+/** Text that tells the user what to decide in the dialog. */
 export function askText(count: number): string {
   return count === 1 ? 'Выберите: оставить, перенести или отменить.' : 'Решите по\u00A0каждой записи.';
 }

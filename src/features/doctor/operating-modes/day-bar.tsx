@@ -1,7 +1,7 @@
 import { cx } from '@/shared/ui/cx';
 import { type DayDraft, openOf } from './week-draft';
 
-/** Range of the bar, 07:00 to 20:00, in minutes. */
+/** Start and end of the bar, in minutes of the day: 07:00 and 20:00. */
 const FROM = 7 * 60;
 const TO = 20 * 60;
 const share = (minutes: number): number => Math.min(100, Math.max(0, (minutes / (TO - FROM)) * 100));

@@ -14,7 +14,7 @@ export interface ClockRange {
   readonly to: string;
 }
 
-/** Hours and breaks of a working day. A day off has the value null. */
+/** Hours and breaks of a working day. For a day off the value is null instead. */
 export interface DayDraft extends ClockRange {
   readonly breaks: readonly ClockRange[];
 }

@@ -33,7 +33,7 @@ const SECTIONS = {
 } as const;
 const SECTION_IDS = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
 
-/** The doctor's public data (docs/rules.md §2, doctorProfile). Each section saves separately. */
+/** The doctor's public data (docs/rules.md §2, doctorProfile). Each section is saved separately. */
 export function ProfileScreen() {
   const query = useDoctorProfileInfoSuspense({ query: { select: dataOf } });
   const { data: profile } = query;

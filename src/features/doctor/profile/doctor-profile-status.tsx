@@ -13,7 +13,7 @@ const MISSING: Partial<Record<string, { readonly title: string; readonly hash: s
   parameters: { title: 'особенности приёма', hash: 'parameters' },
 };
 
-/** Whether patients can book, and the missing parts of the profile. */
+/** Says whether patients can book, and lists the missing parts of the profile. */
 export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) {
   const { completeness_percent: percent, missing } = profile;
   return (
@@ -35,7 +35,7 @@ export function ProfileStatus({ profile }: { readonly profile: DoctorProfile }) 
         aria-label="Заполнено"
         className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken forced-color-adjust-none forced-colors:border [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-teal"
       />
-      {/* Link to the preview, for screens on which it is below all sections. */}
+      {/* Link to the preview, for screens on which the preview is below all sections. */}
       <p className="mt-3 wide:hidden">
         <Link to="." hash="preview" activeOptions={{ includeHash: true }} className="link">
           Как вас видят пациенты

@@ -19,7 +19,7 @@ import type { DraftChange } from './preview-draft';
 import { ProfileSection, SectionForm, useSection } from './use-section';
 
 export interface ProfileFormProps {
-  /** Receives the unsaved values, for the preview. */
+  /** Called with the unsaved values, which the preview shows. */
   readonly onType: (change: DraftChange) => void;
 }
 

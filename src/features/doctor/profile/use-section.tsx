@@ -34,7 +34,7 @@ interface SectionOptions<Values extends object, Output> extends Omit<
    * mutation.
    */
   readonly save: (output: Output, headers: ReturnType<typeof ifMatch>) => Promise<Versioned<DoctorProfile> | undefined>;
-  /** Receives the unsaved values, for the preview. */
+  /** Called with the unsaved values, which the preview shows. */
   readonly onType?: (values: Values) => void;
 }
 

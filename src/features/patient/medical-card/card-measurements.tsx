@@ -11,7 +11,10 @@ export function isEmptyCard({ blood_type, rh_factor, height, weight }: MedicalCa
   return [blood_type, rh_factor, height, weight].every((value) => value === null);
 }
 
-/** Blood group, height and weight: four values in a row, or on phones two. */
+/**
+ * Blood group, Rh factor, height and weight: four values in a row, or on phones two values in a
+ * row.
+ */
 export function CardFigures({ card }: { card: MedicalCard }) {
   const { blood_type, rh_factor, height, weight, measurements } = card;
   if (isEmptyCard(card)) {

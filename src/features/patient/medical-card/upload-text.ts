@@ -37,7 +37,7 @@ function sent(share: number, bytes: number): string {
   return `${number(unit === MEGABYTE ? gone : Math.round(gone))} из\u00A0${fileSize(bytes)}`;
 }
 
-/** Compression: «Уменьшили с 8,3 до 1,2 МБ», «Уменьшили с 6,1 МБ до 840 КБ». */
+/** Text about the compression: «Уменьшили с 8,3 до 1,2 МБ», «Уменьшили с 6,1 МБ до 840 КБ». */
 export function shrunkText(before: number, after: number): string {
   const [from, to] = [fileSize(before), fileSize(after)];
   const [amount, unit] = from.split('\u00A0');

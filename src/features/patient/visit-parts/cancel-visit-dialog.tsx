@@ -27,7 +27,7 @@ const samplingReasons = ['Изменились планы', 'Больше не\u
 /** Length limit of the contract, in characters. */
 const REASON_MAX = 300;
 
-/** The reason is optional. */
+/** Form schema. The reason is optional. */
 export const cancelSchema = v.pipe(
   v.object({ reason: optionalText(REASON_MAX), details: optionalText(REASON_MAX) }),
   v.transform(({ reason, details }) => ({

@@ -108,7 +108,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
   );
 }
 
-/** Deadline: «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
+/** Text with the deadline: «Перенести или отменить можно до 10:30 сегодня, ещё 2 ч 10 мин». */
 function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
   // A request can be changed until the clinic has answered it.
   if (visit.status === 'pending' && visit.cancel_until === visit.answer_until) {

@@ -13,7 +13,7 @@ import { Rating } from '@/shared/ui/rating';
 import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
 
-/** Minimum number of reviews for a rating to be marked as the best. */
+/** A rating can be marked as the best only if it has at least this many reviews. */
 const TELLING_REVIEWS = 20;
 
 interface CompareRow {

@@ -14,7 +14,7 @@ import { HowToBook } from './how-to-book';
 import { OtherCities } from './other-cities';
 import { PopularSpecialisations } from './popular-specialisations';
 
-/** Home page: the search first, then directions, benefits and how it works. */
+/** Home page. The search comes first, and the steps of a booking come last. */
 export function HomeScreen() {
   const city = useCity();
   const phone = useIsPhone();

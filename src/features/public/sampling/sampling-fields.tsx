@@ -67,7 +67,7 @@ interface TimeFieldProps {
   choose: Sampling['choose'];
 }
 
-/** Time picker, or the reason why there are no times. */
+/** Time picker. If there are no times, a text says why. */
 export function TimeField(props: TimeFieldProps) {
   const { lost } = props.times;
   return (

@@ -18,7 +18,8 @@ interface SymptomGroupsProps {
   /** The text after typing errors were corrected; null if nothing was corrected. */
   corrected: string | null;
   /**
-   * Whether the symptoms of the previous text are still shown, because the next ones are loading.
+   * Whether the symptoms for the previous text are still shown, because those for the new text are
+   * loading.
    */
   refreshing: boolean;
   onReset: () => void;

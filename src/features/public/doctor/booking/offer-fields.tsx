@@ -114,7 +114,7 @@ function optionText(link: DoctorService, all: readonly DoctorService[], payer: F
   return `${alike ? service.title : short}, ${lowerFirst(payShort(link, payerOf(funding, payer)))}`;
 }
 
-/** Time picker, or the reason why there are no times. */
+/** Time picker. If there are no times, a text says why. */
 export function TimeFields({ offer }: { offer: Offer }) {
   const { wanted, choose, times } = useBooking();
   const { lost } = times;

@@ -192,7 +192,7 @@ export function isOffered(key: FilterKey, filters: SearchFilters): boolean {
   return key === 'price' ? filters.price.max !== null : optionsOf(key, filters).length > 0;
 }
 
-/** Options of a filter whose answer is a list. */
+/** Options of a filter. Only the price has no options. */
 function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): readonly FilterOption[] {
   switch (key) {
     case 'rating_from':
