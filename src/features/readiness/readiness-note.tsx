@@ -10,7 +10,7 @@ import type { Readiness } from './use-readiness';
 
 interface ReadinessNoteProps {
   readonly readiness: Readiness | undefined;
-  /** Id of the step that this page completes. */
+  /** Id of the step that the user does on this page. */
   readonly here?: ReadinessStep['id'];
   readonly className?: string;
 }

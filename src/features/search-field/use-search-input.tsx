@@ -18,7 +18,8 @@ export interface SearchInputOptions {
    */
   readonly list: 'dropdown' | 'screen';
   /**
-   * Called when the user types into the field or presses it. If it is set, the list isn't shown.
+   * Called when the user types into the field or presses it. If this function is set, the list
+   * isn't shown.
    */
   readonly onExpand?: (() => void) | undefined;
 }

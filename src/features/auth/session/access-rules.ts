@@ -19,7 +19,7 @@ export type Visitor =
       readonly roles: readonly Cabinet[];
       readonly cabinet: Cabinet | null;
       /**
-       * Whether one of the user's roles is missing, because its row in the answer broke the
+       * Whether one of the user's roles is missing, because the role's row in the answer broke the
        * contract.
        */
       readonly incomplete?: boolean;

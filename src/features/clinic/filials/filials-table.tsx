@@ -177,7 +177,7 @@ export function Occupancy({ percent: value, className }: { percent: number; clas
   return <meter aria-hidden="true" min={0} max={100} value={value} className={cx('meter-teal h-1.5', className)} />;
 }
 
-/** Percentage of no-shows. If it is above the warning level, it is red and has an explanation. */
+/** Percentage of no-shows. A percentage above the warning level is red and has an explanation. */
 export function NoShows({ percent: value }: { percent: number | null }) {
   if (value === null) return nothing;
   if (value <= MANY_NO_SHOWS) return <>{percent(value)}</>;

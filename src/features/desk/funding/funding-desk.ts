@@ -23,7 +23,7 @@ export function fundedLink({ service, ...link }: DoctorServiceLink): FundedServi
   return { ...link, title: service.title };
 }
 
-/** Payers of one or several services. The form's schema creates it. */
+/** Payers of one or several services, as the form sends them. */
 export interface PayersChange {
   readonly ids: number[];
   readonly funding: Funding[];

@@ -11,7 +11,7 @@ import { useIsPast } from '@/shared/use-now';
 import { type ActProps, OfferActs, OfferedActs, RemoveAct } from './waiting-acts';
 
 interface WaitingRowProps extends ActProps {
-  /** Position in the queue for the same doctor; null if this person is the only one. */
+  /** Position in the queue for the same doctor; null if nobody else waits for this doctor. */
   readonly place: number | null;
 }
 

@@ -54,7 +54,7 @@ export function WaitlistPage({ desk, list, filter, tools, emptyAction }: Waitlis
   );
 }
 
-/** Position in the queue for the same doctor; null if this person is the only one. */
+/** Position in the queue for the same doctor; null if nobody else waits for this doctor. */
 function placeOf(person: WaitingPerson, people: readonly WaitingPerson[]): number | null {
   const same = people.filter(({ doctor }) => doctor.id === person.doctor.id);
   return same.length === 1 ? null : same.indexOf(person) + 1;

@@ -29,7 +29,7 @@ export function useVisitPopover() {
   return {
     shown,
     close: () => setShown(undefined),
-    /** Handlers of the card: it stays open while the mouse is over it. */
+    /** Handlers of the card. They keep the card open while the mouse is over it. */
     stay,
     leave,
     /** Handlers of a visit's element in the calendar. */

@@ -8,8 +8,8 @@ interface OwnChange extends Pick<ScheduleChange, 'subject' | 'draft' | 'save' | 
 }
 
 /**
- * Saves a change of the doctor's own hours. If it affects visits, the doctor first decides about
- * each of them.
+ * Saves a change of the doctor's own hours. If the change affects visits, the doctor first decides
+ * about each visit.
  */
 export function useScheduleChange() {
   const client = useQueryClient();

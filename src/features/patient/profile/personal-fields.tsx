@@ -99,8 +99,8 @@ function SavedPhone({ profile: { phone, phone_confirmed_at } }: { readonly profi
 }
 
 /**
- * Hint below a field that the profile lacks: the reason why it is needed. For other fields it is
- * `otherwise`.
+ * Hint below a field that the profile lacks: the reason why it is needed. For other fields the hint
+ * is `otherwise`.
  */
 function reasonHint(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
   return profile[field] === null ? <ReasonHint field={field} /> : otherwise;

@@ -139,7 +139,8 @@ interface NextStepProps extends ChosenSampling {
 }
 
 /**
- * Link to the booking. If the filial takes samples without an appointment, it leads to directions.
+ * Link to the booking. If the filial takes samples without an appointment, the link leads to
+ * directions.
  */
 function NextStep({ service, place, startsAt, short = false }: NextStepProps) {
   const bookingLink = useBookingLink();
