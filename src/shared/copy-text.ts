@@ -1,8 +1,8 @@
 import { notify } from '@/shared/notify';
 
 /**
- * Copies a text and shows a toast: `copied`, or if copying fails `failed` («Выделите и скопируйте
- * сами»).
+ * Copies a text and shows a toast: `copied`, or `failed` («Выделите и скопируйте сами») if copying
+ * fails.
  */
 export async function copyText(text: string, copied: string, failed: string): Promise<void> {
   try {

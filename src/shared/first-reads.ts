@@ -5,9 +5,9 @@ import { session } from '@/shared/session/session';
 import { stored } from '@/shared/stored';
 
 /**
- * First reads of cabinet pages, which hydration/cabinet-start.ts sends early. A key is the path of
- * a page, and its value lists paths of the contract. The page that was opened last is at the end.
- * `{day}` replaces the current day.
+ * First reads of cabinet pages. hydration/cabinet-start.ts sends these reads early. A key is the
+ * path of a page, and its value lists paths of the contract. The page that was opened last is at
+ * the end. `{day}` replaces the current day.
  */
 export type FirstReads = Readonly<Record<string, readonly string[]>>;
 
@@ -19,11 +19,12 @@ const remembered = stored<FirstReads>('aman.reads', (text) => JSON.parse(text) a
 let reads = new Set<string>();
 let page = '';
 /**
- * Stops the recording; undefined for guests, outside the cabinets and after recording has ended.
+ * Stops the recording; undefined if nothing is being recorded: for guests, outside the cabinets, or
+ * after the recording has ended.
  */
 let stop: (() => void) | undefined;
 
-/** Records the page's reads until `endFirstReads`. */
+/** Records the page's reads until `endFirstReads` is called. */
 export function startFirstReads({ pathname, search }: Location): void {
   if (!pathname.startsWith('/fo/') || session.get().accessToken === null) return;
   page = pathname + search;

@@ -2,7 +2,7 @@ import { useElementScrollRestoration, useHydrated, useLocation } from '@tanstack
 
 /**
  * Whether the page was opened by a link and may render its top first. False for a server-rendered
- * page, for a URL with a hash, and if the scroll position is restored, because these pages need
+ * page, for a URL with a hash, and if the scroll position is restored, because such pages need
  * their full height at once.
  */
 export function useForwardNavigation(): boolean {

@@ -23,8 +23,8 @@ let waiting: Notice[] = [];
 let onWaiting: (() => void) | undefined;
 
 /**
- * Shows toasts. A toast disappears after seconds, so an error is never shown in a toast alone.
- * Notices are queued until the toaster is mounted.
+ * Shows toasts. A toast disappears after a few seconds. Notices are queued until the toaster is
+ * mounted.
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', text }),
@@ -62,7 +62,7 @@ export function dismissNotices(): void {
 }
 
 /**
- * Connects the toaster, which then shows queued and later notices. Returns a function that
+ * Connects the toaster, which shows the queued notices and all later ones. Returns a function that
  * disconnects it.
  */
 export function connectToaster(show: Show, dismiss: () => void = () => undefined): () => void {

@@ -1,6 +1,7 @@
 /**
- * Calls `listener` when the user returns to the tab or the network returns, because timers are
- * unreliable after the device sleeps. Returns a function that unsubscribes.
+ * Calls `listener` when the user returns to the tab or the network returns. Timers alone are not
+ * enough, because they are unreliable after the device sleeps. Returns a function that
+ * unsubscribes.
  */
 export function onReturn(listener: () => void): () => void {
   const listening = new AbortController();

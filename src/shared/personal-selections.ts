@@ -1,8 +1,8 @@
 import { stored } from './stored';
 
 /**
- * Storage keys of selections that are deleted when the session ends, even if their code is not
- * loaded.
+ * Storage keys of selections that are deleted when the session ends, even if the code that uses
+ * them is not loaded.
  */
 const keys = { compared: 'aman.compared', analyses: 'aman.analyses' } as const;
 

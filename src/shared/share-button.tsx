@@ -30,7 +30,7 @@ async function share(title: string, text: string | undefined, copied: string): P
   const url = window.location.href.replace(/#.*$/, '');
   const byFinger = window.matchMedia('(pointer: coarse)').matches;
   if (byFinger && 'share' in navigator) {
-    // The promise also rejects when the user cancels, which is not an error.
+    // The promise of `share` also rejects when the user cancels, which is not an error.
     await navigator.share(text === undefined ? { title, url } : { title, text }).catch(() => undefined);
     return;
   }

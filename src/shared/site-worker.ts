@@ -5,7 +5,7 @@ const ASK_EVERY = 3_600_000;
 /** Maximum wait for the new version before the page reloads anyway, in milliseconds. */
 const PATIENCE = 3000;
 
-/** The cache has the same name in worker/own-visits.ts. */
+/** Name of the cache of upcoming visits. worker/own-visits.ts uses the same name. */
 const OWN_CACHE = 'aman-own';
 
 let isOutdated = false;
@@ -32,7 +32,7 @@ export const newVersion = {
     return () => listeners.delete(listener);
   },
 
-  /** Reloads the page to get the new version. Drafts keep the input. */
+  /** Reloads the page, which then has the new version. Drafts keep the input. */
   open(): void {
     isAwaited = true;
     registration?.waiting?.postMessage('take-over', []);
@@ -79,8 +79,8 @@ async function register(): Promise<void> {
 }
 
 /**
- * Handles a waiting service worker. If the worker has the same version as this page, activates it
- * at once.
+ * Handles a service worker that waits to be activated. If the worker has the same version as this
+ * page, activates it at once.
  */
 async function look(): Promise<void> {
   const waiting = registration?.waiting;

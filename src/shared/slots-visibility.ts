@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Hides the free slots of a prerendered page until they are reloaded, because they may be hours
- * old. Their space stays reserved. A past or taken slot would be worse than no slot.
+ * old. Their space stays reserved. To show a past or taken slot would be worse than to show none.
  */
 export const slotsVisibility = {
   hide(): void {

@@ -3,8 +3,9 @@ import { type PersonalSelection, personalKey } from './personal-selections';
 import { stored } from './stored';
 
 /**
- * Slugs or ids that a person has selected on this device, in order of selection. Tabs share them,
- * and a change of user clears them. The server renders an empty selection.
+ * Slugs or ids that a person has selected on this device, in order of selection. The tabs of a
+ * browser share the selection, and a change of user clears it. The server renders an empty
+ * selection.
  */
 export class StoredSelection<Item extends string | number> {
   readonly #most: number;

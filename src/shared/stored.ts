@@ -47,7 +47,7 @@ export function stored<Value>(
     },
 
     onElsewhere: (changed) => {
-      // After `localStorage.clear()` the key is null.
+      // After `localStorage.clear()` the key of the event is null.
       const follow = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) changed();
       };

@@ -32,7 +32,7 @@ const toastOptions = {
   },
 };
 
-// The toasts are above the current bottom bar (shared/ui/bottom-bar.tsx).
+// The toasts are above the bar at the bottom of the screen (shared/ui/bottom-bar.tsx).
 const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
 const mobileOffset = { right: 16, left: 16, bottom: 'calc(8px + var(--bottom-bar, 0px))' };
 
@@ -70,20 +70,20 @@ export function Toaster() {
 }
 
 /**
- * Duration of a toast with an undo button, in milliseconds. It is longer, so that the user can
- * notice a mistake.
+ * Duration of a toast with an undo button, in milliseconds. It is longer than that of other toasts,
+ * so that the user can notice a mistake.
  */
 const UNDO_DURATION = 10_000;
 
 function raise({ kind, text, undo, open, openLabel = 'Открыть' }: Notice): void {
-  // The text is the id, so that a repeated text does not add a second toast.
+  // The id contains the text, so that a repeated text does not add a second toast.
   const id = `${kind}: ${text}`;
   const wayBack = undo ?? open;
   toast[kind](text, {
     id,
     ...(wayBack && { duration: UNDO_DURATION }),
-    // One element contains both buttons: sonner would put «×» first, and its own close button has a
-    // fixed English name.
+    // One element contains both buttons, because sonner would put «×» before the action, and
+    // sonner's own close button has a fixed English name.
     action: (
       <span className="-my-2 -mr-2 flex shrink-0 items-center phone:-my-3">
         {wayBack && (

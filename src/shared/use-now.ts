@@ -35,8 +35,8 @@ export function useTimeLeft(end: Moment | null | undefined): number {
 }
 
 /**
- * Whether a moment has passed; false if it is undefined. It polls the clock, because a timer would
- * be late after the device sleeps.
+ * Whether a moment has passed; false if it is undefined. The hook polls the clock, because a timer
+ * would be late after the device has slept.
  */
 export function useIsPast(moment: Moment | null | undefined): boolean {
   const read = useCallback(() => moment !== undefined && moment !== null && momentOf(moment) <= now(), [moment]);

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Takes the response of a matching early read; each response can be taken once. A write drops all
- * early reads, because it makes them outdated.
+ * Takes the response of the early read that matches the request. Each response can be taken once. A
+ * write drops all early reads, because it makes them outdated.
  */
 export function takeEarlyRead(method: string, url: URL, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.earlyReads ?? [];
@@ -25,7 +25,8 @@ export function takeEarlyRead(method: string, url: URL, token: string | null): P
 }
 
 /**
- * Cancels the early reads that are left, because an unread response body keeps its connection busy.
+ * Cancels the early reads that nobody has taken, because an unread response body keeps its
+ * connection busy.
  */
 export function dropEarlyReads(): void {
   const early = globalThis.window?.earlyReads ?? [];

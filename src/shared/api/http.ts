@@ -13,8 +13,8 @@ import { type OnUploadProgress, upload } from './upload';
 import { withVersion } from './version';
 
 /**
- * Type of `error` in generated hooks: `http` throws only `Problem`, whatever body the contract
- * declares.
+ * Type of `error` in generated hooks: `http` throws only `Problem`, whatever error body the
+ * contract declares.
  */
 export type ErrorType<_Body> = Problem;
 
@@ -23,7 +23,7 @@ interface HttpInit extends RequestInit {
   readonly onUploadProgress?: OnUploadProgress;
   /** Set if the response is a file: `http` then resolves with a `Blob`. */
   readonly as?: 'blob';
-  /** The operation declares an `Idempotency-Key`. The generated SDK sets this option. */
+  /** Set if the operation declares an `Idempotency-Key`. The generated SDK sets this option. */
   readonly idempotent?: boolean;
 }
 
@@ -47,7 +47,8 @@ const client = ky.create({
  * signal's reason if the caller aborts. query-client.ts handles the errors.
  */
 export async function http<Body>(path: string, init: HttpInit = {}): Promise<Body> {
-  // The token at the time of sending: a late 401 of an old token must not end a new session.
+  // Keep the token with which the request is sent: a late 401 of an old token must not end a new
+  // session.
   const { accessToken: token } = session.get();
   const answer = exchange<Body>(path, init, token);
   await answer.catch(() => undefined);
@@ -103,14 +104,14 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
     const shape = await schema;
     const marked = (answer: unknown) =>
       withOfflineAt(withVersion(answer, response.headers.get('ETag')), response.headers) as Body;
-    // Forget the key only after a complete response. After an incomplete response the user may
-    // resend, and the same key prevents a second create.
+    // Forget the `Idempotency-Key` only after a complete response. After an incomplete response the
+    // user may resend, and the same key keeps the server from creating the row twice.
     if (attempt && findMismatch(await createdSchema(method, path), body) === undefined) attempt.settle();
     const mismatch = findMismatch(shape, body);
     if (mismatch === undefined) return marked(body);
     const remainder = withoutBadRows(shape, body);
     if (remainder !== undefined) return marked(remainder);
-    // A screen would crash on this response or show «undefined», so the request fails instead.
+    // A screen would crash on this response or show «undefined», so the request fails.
     const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
     throw new Problem({ kind: 'malformed', status: response.status, token, cause });
   } finally {
@@ -118,7 +119,10 @@ async function exchange<Body>(path: string, init: HttpInit, token: string | null
   }
 }
 
-/** 4xx statuses after which an earlier try of the request may still have succeeded. */
+/**
+ * 4xx statuses after which the outcome stays unknown: an earlier try of the request may have
+ * succeeded.
+ */
 const NOT_NOW = new Set([401, 403, 408, 425, 429]);
 
 /** Whether an error status is final. After a 5xx the server may have carried out the request. */
@@ -143,7 +147,7 @@ async function askForTime(): Promise<void> {
   isTimeAsked = true;
   try {
     const { headers } = await client.head(contractUrl(TIME_PATH), { ...serverReads(), cache: 'no-store' });
-    // Even with `no-store` a cache may answer. It then adds `Age`.
+    // Even with `no-store` a cache may answer. It then adds the header `Age`.
     noteServerTime(headers.get('Date'), headers.has('Age'));
   } catch {
     // Ask again after the next response.
@@ -157,7 +161,7 @@ async function askForTime(): Promise<void> {
  */
 function contractUrl(path: string): URL {
   const url = new URL(path, apiOrigin());
-  // A slug «..» would change the path to another operation's.
+  // A slug «..» would turn the path into the path of another operation.
   const climbs = /\/(\.|%2e){1,2}(\/|$)/i.test(path.replace(/[?#].*$/s, ''));
   if (url.origin !== apiOrigin() || !url.pathname.startsWith(API_PATH) || climbs) {
     throw new Problem({ kind: 'malformed', cause: new TypeError(`Not a path of the contract: ${path}`) });
@@ -179,7 +183,8 @@ async function received<T>(
 }
 
 /**
- * A copy of the response that calls `onPart` for each chunk, because a large file may take long.
+ * Returns a copy of the response that calls `onPart` for each chunk. Each chunk restarts the timer
+ * of slow responses, because a large file may take long.
  */
 function inParts(response: Response, onPart?: () => void): Response {
   const parts = new TransformStream<Uint8Array, Uint8Array>({
@@ -205,7 +210,7 @@ function parse(text: string, status: number, token: string | null): unknown {
 
 let paused: Promise<void> | undefined;
 
-/** A promise while responses are paused, otherwise undefined. */
+/** Returns a promise while responses are paused, otherwise undefined. */
 const whenResumed = (): Promise<void> | undefined => paused;
 
 /**

@@ -3,13 +3,14 @@ import { newKey } from './new-key';
 /** Time after which a repeated request counts as a new request, in milliseconds. */
 const REMEMBERED = 10 * 60 * 1000;
 
-/** Requests with an unknown outcome, with the key of their first try. */
+/** Requests with an unknown outcome. Each has the key that its first try sent. */
 const uncertain = new Map<string, { readonly key: string; readonly since: number }>();
 
 interface Attempt {
   readonly key: string;
   /**
-   * Forgets the key. Call it when the outcome is known: the next equal request is then a new one.
+   * Forgets the key, so that the next equal request counts as a new one. Call it when the outcome
+   * is known.
    */
   readonly settle: () => void;
 }
@@ -28,8 +29,8 @@ export function attemptOf(path: string, body: RequestInit['body']): Attempt {
 }
 
 /**
- * The body as text, to compare two requests. A file is represented by its name, size and time of
- * change.
+ * Returns the body as text, so that two requests can be compared. A file is represented by its
+ * name, size and time of change.
  */
 function textOf(body: RequestInit['body']): string {
   if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';

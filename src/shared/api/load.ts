@@ -34,7 +34,10 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
   }
 }
 
-/** Starts a request without waiting for it, for parts of a screen with their own loading state. */
+/**
+ * Starts a request without waiting for its response. Use it for parts of a screen with their own
+ * loading state.
+ */
 export function prefetch<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
   options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
@@ -45,8 +48,8 @@ export function prefetch<FnData, Err, Data, Key extends QueryKey>(
 }
 
 /**
- * Waits for data without which the layout would shift. Ignores a failure, because the screen's own
- * hook shows it.
+ * Waits for data without which the layout would shift. Ignores a failure, because the hook of the
+ * screen shows it.
  */
 export async function settle<FnData, Err, Data, Key extends QueryKey>(
   { context }: LoaderContext,
@@ -57,7 +60,8 @@ export async function settle<FnData, Err, Data, Key extends QueryKey>(
 }
 
 /**
- * A `staleTime`: cached data of any age is used, unless it was invalidated or lost invalid rows.
+ * A `staleTime`: cached data of any age is used, unless it was invalidated or invalid rows were
+ * removed from it.
  */
 export function unlessInvalidated({
   state,

@@ -4,7 +4,9 @@
  */
 const HEADER = 'X-Kept-At';
 
-/** Property that keeps this time in the parsed body, so that the query cache keeps it too. */
+/**
+ * Property with the time of `HEADER` in the parsed body, so that the query cache has the time too.
+ */
 const KEPT_AT = '~offlineAt';
 
 /** Whether a response comes from the device's offline copy. */

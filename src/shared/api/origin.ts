@@ -11,10 +11,10 @@ export function apiOrigin(): string {
   return ofServer ?? (fileHost() || globalThis.location.origin);
 }
 
-/** Request options on a rendering server. */
+/** Options of requests that a rendering server sends. */
 interface ServerReads {
   readonly fetch: typeof fetch;
-  /** `error` would be right, but edge runtimes do not support it. */
+  /** `error` would be the right value, but edge runtimes do not support it. */
   readonly redirect: 'manual';
 }
 
@@ -30,22 +30,25 @@ export function askAt(origin: string | null, read?: typeof fetch): void {
   reads = read && { fetch: read, redirect: 'manual' };
 }
 
-/** Request options on a rendering server; undefined in a browser. */
+/** Options of requests that a rendering server sends; undefined in a browser. */
 export const serverReads = (): ServerReads | undefined => reads;
 
-/** Whether pages are rendered without an API. They then look as before the first response. */
+/**
+ * Whether pages are rendered without an API. They then look like pages that still wait for the
+ * first response.
+ */
 export const isWithoutApi = (): boolean => ofServer === null;
 
 /**
- * The API's host for file URLs, if the build has one. Otherwise it is empty and file URLs stay
- * relative, so that every host renders the same page.
+ * The API's host for the URLs of files, if the build has one. Otherwise it is empty and these URLs
+ * stay relative, so that every host renders the same page.
  */
 function fileHost(): string {
   const host = import.meta.env.VITE_API_HOST ?? '';
   return host === '' ? '' : new URL(host).origin;
 }
 
-/** Base for parsing a URL if the build has no API host. It is no real origin. */
+/** Base for parsing a relative URL if the build has no API host. It is no real origin. */
 const OWN = 'https://own.invalid';
 
 /**

@@ -22,14 +22,15 @@ export function problemText(error: unknown): string {
   if (error.kind === 'superseded') return SUPERSEDED;
   if (error.status === 429) return tooMany(error);
   if (error.message !== '') return error.message;
-  // The errors belong to fields that this page does not have: show the first one.
+  // All errors belong to fields that this page does not have, so show the first error.
   const [of] = Object.values(error.errors);
   if (of?.[0] !== undefined) return of[0];
   return error.status === 408 || error.status === 504 ? TIMEOUT : UNEXPECTED;
 }
 
 /**
- * Error text for screens without fields, such as dragging a visit. It contains all field errors.
+ * Error text for a write without a form, such as dragging a visit. It contains the errors of all
+ * fields.
  */
 export function refusalText(error: unknown): string {
   const texts = error instanceof Problem && error.status === 422 ? Object.values(error.errors).flat() : [];
@@ -37,7 +38,8 @@ export function refusalText(error: unknown): string {
 }
 
 /**
- * Error text without the errors that the form shows at its fields; undefined if it shows them all.
+ * Text of an error without the texts that the form shows at its fields; undefined if the form shows
+ * all texts.
  */
 export function restText(error: unknown, isShown: (field: string) => boolean): string | undefined {
   const byField = error instanceof Problem ? Object.entries(error.errors) : [];
@@ -52,7 +54,7 @@ function sentences(texts: readonly string[]): string {
 
 function tooMany({ message, retryAfterSeconds }: Problem): string {
   const what = message === '' ? TOO_MANY : message;
-  // A number in the server's text already gives the waiting time.
+  // If the server's text contains a number, it already says how long to wait.
   return retryAfterSeconds === undefined || /\d/.test(what)
     ? what
     : `${what.replace(/(?<![.\s])[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;

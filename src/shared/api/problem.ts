@@ -8,7 +8,7 @@ import { now } from '@/shared/format/now';
  * - `network`: no response;
  * - `malformed`: a response that violates the contract (a page instead of JSON, broken JSON,
  *   nothing);
- * - `incomplete`: a response that lost invalid rows, where all rows are needed;
+ * - `incomplete`: invalid rows were removed from the response, but all rows are needed;
  * - `superseded`: the user changed or logged out meanwhile, so the response is dropped.
  */
 export type ProblemKind =
@@ -20,14 +20,14 @@ export type ProblemKind =
   | 'incomplete'
   | 'superseded';
 
-/** Error texts by field name, as a 422 has them. */
+/** Error texts by field name, as in the body of a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ProblemDetails {
   readonly kind: ProblemKind;
   /** Absent if there was no response. */
   readonly status?: number | undefined;
-  /** Error text of the server, or empty text. */
+  /** Error text of the server; empty if there is none. */
   readonly message?: string | undefined;
   readonly errors?: FieldErrors | undefined;
   /** Code of the refusal. */
@@ -89,8 +89,8 @@ export function lacksFactor(error: unknown): boolean {
 }
 
 /**
- * Makes a `Problem` of an error response (400 and above). The body should be `{ message, errors?
- * }`, but may be anything.
+ * Makes a `Problem` from an error response (status 400 and above). The body should be `{ message,
+ * errors? }`, but may be anything.
  */
 export async function readProblem(response: Response, token: string | null): Promise<Problem> {
   const body = parse(await response.text().catch(() => ''));
@@ -125,14 +125,17 @@ function parse(text: string): Record<string, unknown> {
 const NOT_ACCEPTED = 'Сервер не\u00A0принял это значение';
 
 /**
- * The text if it has Cyrillic letters, otherwise empty text. Other texts come from programs
- * («SQLSTATE[23000]», «The phone field is required.»).
+ * The text if it has Cyrillic letters, otherwise an empty text. A text without Cyrillic letters
+ * comes from a program («SQLSTATE[23000]», «The phone field is required.»).
  */
 function cyrillicText(text: string): string {
   return /\p{Script=Cyrillic}/u.test(text) ? text.trim() : '';
 }
 
-/** Field errors of an error body. A single text becomes a list; other types are dropped. */
+/**
+ * Field errors in the body of an error response. A single text becomes a list; other types are
+ * dropped.
+ */
 function fieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(

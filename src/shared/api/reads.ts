@@ -1,6 +1,9 @@
 let onRead: ((path: string) => unknown) | undefined;
 
-/** Calls the listener with the path of each later read. Returns a function that stops it. */
+/**
+ * Calls the listener with the path of each read that is sent from now on. Returns a function that
+ * removes the listener.
+ */
 export function watchReads(listener: (path: string) => unknown): () => void {
   onRead = listener;
   return () => {

@@ -12,8 +12,8 @@ import { API_PATH } from './origin';
 export type ResponseSchema = string | readonly ResponseSchema[] | { readonly [name: string]: ResponseSchema };
 
 /**
- * Path of the first value that violates the schema («.data.2.price_from»); undefined if the
- * response is valid.
+ * Returns the path of the first value that violates the schema («.data.2.price_from»); undefined if
+ * the response is valid.
  */
 export function findMismatch(schema: ResponseSchema, value: unknown, path = ''): string | undefined {
   if (typeof schema === 'string') return isOf(schema, value) ? undefined : path;
@@ -41,7 +41,7 @@ function objectMismatch(
   });
 }
 
-/** An unknown kind is valid; screens skip kinds that they do not know. */
+/** A value of an unknown kind is valid, because screens skip kinds that they do not know. */
 function alternativeMismatch(schemas: ResponseSchema, key: string, value: ReadonlyMap<string, unknown>, path: string) {
   const kind = value.get(key);
   if (typeof kind !== 'string') return `${path}.${key}`;
@@ -72,8 +72,8 @@ function first<Item>(
 }
 
 /**
- * Property added to a response: the paths of the lists whose invalid rows were removed
- * («data.hours», «data.0.days»).
+ * Property that is added to a response. Its value is the paths of the lists whose invalid rows were
+ * removed («data.hours», «data.0.days»).
  */
 const LOST = '~lost';
 
@@ -89,8 +89,8 @@ export function isIncomplete(response: unknown): boolean {
 }
 
 /**
- * The `LOST` property for a single row of a list response. Its paths fit a response that has this
- * row as `data`.
+ * The `LOST` property for one row of a list response. Its paths are those that the row would have
+ * as `data` of its own response.
  */
 export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: readonly string[] } {
   const row = `data.${index}.`;
@@ -99,8 +99,8 @@ export function lostFromRow(list: unknown, index: number): { readonly [LOST]?: r
 }
 
 /**
- * The response without its invalid rows: one invalid row must not hide a whole list. Undefined if
- * anything else is invalid, or if all rows of a list are invalid.
+ * Returns the response without its invalid rows, because one invalid row must not hide a whole
+ * list. Undefined if anything else is invalid, or if all rows of a list are invalid.
  */
 export function withoutBadRows(schema: ResponseSchema, response: unknown): object | undefined {
   const found = fitting(schema, response, '');
@@ -151,8 +151,8 @@ interface Area {
 }
 
 /**
- * Schemas by area. The area is the beginning of a path after `/api/v0/`. Each file loads with the
- * first response of its area.
+ * Schemas by area. An area is the first part of a path after `/api/v0/`. The file of an area loads
+ * with the first response of that area.
  */
 const areas: readonly (readonly [string, LazyModule<Area>])[] = [
   ['auth/', lazyModule(() => import('#generated/shapes/auth.ts'))],
@@ -163,16 +163,16 @@ const areas: readonly (readonly [string, LazyModule<Area>])[] = [
 ];
 
 /**
- * Schema of a GET's response. It accepts anything if the operation is unknown or the file of
- * schemas does not load.
+ * Returns the schema of a GET's response. If the operation is unknown or the file of schemas does
+ * not load, the schema accepts anything.
  */
 export function responseSchema(method: string, path: string): Promise<ResponseSchema> {
   return schemaOf(method, path, 'shapes');
 }
 
 /**
- * Schema of a create's response. A mismatch is not shown as an error, because the create has
- * succeeded.
+ * Returns the schema of a create's response. A mismatch is not shown as an error, because the
+ * create has succeeded.
  */
 export function createdSchema(method: string, path: string): Promise<ResponseSchema> {
   return schemaOf(method, path, 'created');

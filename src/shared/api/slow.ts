@@ -9,12 +9,15 @@ function count(change: number): void {
 }
 
 interface Wait {
-  /** Restarts the timer. Call it when a chunk has arrived. */
+  /** Restarts the timer. Call it when a chunk of the response has arrived. */
   readonly restart: () => void;
   readonly end: () => void;
 }
 
-/** Starts a timer for a pending request, because no timeout ends it (docs/rules.md §7). */
+/**
+ * Starts a timer that reports a slow response. The request itself has no timeout (docs/rules.md
+ * §7).
+ */
 export function watchWait(): Wait {
   let isLate = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +37,7 @@ export function watchWait(): Wait {
   return { restart, end };
 }
 
-/** Whether a request has been pending for longer than `SLOW_ANSWER`. */
+/** Whether some request has been pending for longer than `SLOW_ANSWER`. */
 export const isWaitingLong = (): boolean => late > 0;
 
 export function subscribeToWait(watcher: () => void): () => void {

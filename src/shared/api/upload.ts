@@ -1,4 +1,4 @@
-/** Called with the part of the body that was sent, from 0 to 1. */
+/** Called with the fraction of the body that has been sent, from 0 to 1. */
 export type OnUploadProgress = (share: number) => void;
 
 interface Upload {
@@ -27,7 +27,8 @@ export function upload(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      // XMLHttpRequest can't be told to reject redirects, so compare the URLs.
+      // XMLHttpRequest can't be told to reject redirects, so compare the URL of the response with
+      // the requested URL.
       if (request.responseURL === '' || request.responseURL === url.href) resolve(answerOf(request));
       else reject(new TypeError('The upload was redirected'));
     });
@@ -38,7 +39,7 @@ export function upload(
   });
 }
 
-/** Statuses for which `new Response` throws if it gets a body. */
+/** Statuses of responses without a body: `new Response` throws if such a status gets a body. */
 const BODILESS = new Set([204, 205, 304]);
 
 function answerOf(request: XMLHttpRequest): Response {

@@ -8,7 +8,7 @@ export interface Versioned<Data> {
 
 /**
  * `If-Match` header with the version that was read. It prevents overwriting somebody else's change
- * (contract: Two people at once).
+ * (contract, «Two people at once»).
  */
 export function ifMatch({ etag }: Versioned<unknown>): { 'If-Match'?: string } {
   return etag === undefined ? {} : { 'If-Match': etag };
@@ -22,8 +22,8 @@ export function rowOf<Row>(list: Versioned<readonly Row[]>, isIt: (row: Row) => 
 }
 
 /**
- * Adds the version to a parsed body. A compressing proxy marks a strong tag as weak (`W/`), and a
- * weak tag never matches, so the mark is removed.
+ * Adds the version to a parsed body. A compressing proxy adds `W/` to the `ETag`. With `W/` the tag
+ * would never match, so `W/` is removed.
  */
 export function withVersion(body: unknown, etag: string | null): unknown {
   if (etag === null || typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -3,7 +3,7 @@ interface FigureSet {
   readonly clinics: number;
   readonly users?: number;
   readonly cities?: number;
-  /** The figures are rounded down and shown with a plus: «50 000+». */
+  /** Whether the figures are rounded down and shown with a plus: «50 000+». */
   readonly atLeast?: boolean;
 }
 

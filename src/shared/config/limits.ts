@@ -14,15 +14,17 @@ export const QUERY_FRESHNESS = 3 * 60 * 1000;
 export const CITIES_FRESHNESS = 60 * 60 * 1000;
 
 /**
- * Sizes in pixels: the scroll position at which the button to the top appears, and the maximum
- * width of a phone.
+ * Sizes in pixels: the scroll position from which the button «Наверх» is shown, and the maximum
+ * width of a phone's screen.
  */
 export const SCROLL_TO_TOP_AFTER = 300;
 export const PHONE_MAX_WIDTH = 768;
 export const SLIDER_SWIPE = 50;
 export const SLIDER_COUNT = 3;
 
-/** Sign of the tenge (KZT). It is written here, because some browsers' locale data print «KZT». */
+/**
+ * Sign of the tenge (KZT). It is a constant, because the locale data of some browsers print «KZT».
+ */
 export const CURRENCY_SIGN = '₸';
 export const BONUS_UNIT = 'Б';
 
@@ -43,10 +45,13 @@ export const TOAST = {
 export const CALENDAR_HIDE_DELAY = 110;
 export const DEFAULT_CITY_ID = 1;
 
-/** Delay before the loading overlay appears, so that fast navigation does not flash. */
+/**
+ * Delay before the loading overlay appears, so that the overlay does not flash during fast
+ * navigation.
+ */
 export const OVERLAY_DELAY = 150;
 
-/** A response slower than this shows a notice; docs/rules.md §7 sets no timeout. */
+/** A notice appears if a response takes longer than this. docs/rules.md §7 sets no timeout. */
 export const SLOW_ANSWER = 15_000;
 
 /** Id of Kazakhstan in the directory of countries. Only its citizens have an IIN. */

@@ -12,14 +12,17 @@ export interface Favourites {
 }
 
 /**
- * Adds a favourite to the account or removes it. `favourites` undoes a failed change, and the
- * caller of `connect` shows the error.
+ * Adds a favourite to the account or removes it. If this fails, `favourites` undoes the change, and
+ * the caller of `connect` shows the error.
  */
 type Save = (what: Favourite, added: boolean) => Promise<unknown>;
 
 interface Account {
   readonly save: Save;
-  /** The shown lists, with pending changes; undefined until the account's list has loaded. */
+  /**
+   * The lists that are shown, pending changes included; undefined until the account's list has
+   * loaded.
+   */
   lists?: FavouriteLists;
   /** The lists that the server confirmed last. */
   saved: FavouriteLists;
@@ -44,7 +47,7 @@ const listeners = new Set<() => void>();
 export const favourites = {
   get: (): Favourites => snapshot,
 
-  /** Snapshot for server rendering: the same for everyone. */
+  /** The server renders this value for everyone. */
   serverSnapshot: (): Favourites => empty,
 
   subscribe(listener: () => void): () => void {
@@ -63,8 +66,8 @@ export const favourites = {
   },
 
   /**
-   * Connects the account's list. Until `setLists` delivers it, changes go to this browser's list,
-   * which is then moved to the account. Returns a function that disconnects.
+   * Connects the account's list. Until `setLists` delivers the account's list, changes go to this
+   * browser's list, which is then moved to the account. Returns a function that disconnects.
    */
   connect(save: Save): () => void {
     const mine: Account = { save, saved: empty.lists, failed: false, changes: 0, last: Promise.resolve() };
@@ -102,8 +105,8 @@ export const favourites = {
 };
 
 /**
- * Shows the change at once and undoes it if the request fails. The end of the session drops queued
- * changes.
+ * Shows the change at once and undoes it if the request fails. When the session ends, queued
+ * changes are dropped.
  */
 function change(to: Account, what: Favourite, added: boolean): Promise<boolean> {
   const { accessToken } = session.get();
@@ -116,8 +119,8 @@ function change(to: Account, what: Favourite, added: boolean): Promise<boolean> 
       to.saved = placed(to.saved, what, added);
       return true;
     } catch {
-      // Restore the confirmed value instead of inverting: an earlier change of the same item may
-      // have failed too.
+      // Restore the confirmed value instead of inverting the change, because an earlier change of
+      // the same item may have failed too.
       place(to, what, has(to.saved, what));
       return false;
     } finally {

@@ -2,7 +2,7 @@ import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import { stored } from '@/shared/stored';
 import { SLUG } from '@/shared/url/ids';
 
-/** Slugs of doctors and of clinics, the latest first. */
+/** Slugs of doctors and of clinics. The slug that was added last is first. */
 export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>>;
 
 /** Maximum length of a stored list, in case a bug makes it grow. */

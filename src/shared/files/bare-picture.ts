@@ -1,6 +1,6 @@
 /**
- * Removes a picture's metadata: place, time, camera, names, and a second picture appended to the
- * first. The image data stay the same byte for byte. Of the metadata only the orientation stays.
+ * Removes a picture's metadata: place, time, camera, names, and a second picture that is appended
+ * to the first. The image data do not change. Of the metadata only the orientation stays.
  */
 
 import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
@@ -48,7 +48,7 @@ function jpegParts(picture: Bytes): Bytes[] | undefined {
 }
 
 /**
- * Finds the end of the compressed data. Inside it, 0xFF is always followed by zero or a restart
+ * Finds the end of the compressed data, in which 0xFF is always followed by zero or a restart
  * marker.
  */
 function endOfScan(picture: Bytes, start: number): number {

@@ -17,7 +17,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const 
 export type CheckedFile =
   | {
       readonly file: File;
-      /** Size before the picture was made smaller, in bytes. */
+      /** Size in bytes before the picture was made smaller; absent if it was not. */
       readonly shrunkFrom?: number;
     }
   | { readonly reason: string };
@@ -101,7 +101,7 @@ async function withoutPlace(
   }
 }
 
-/** Text of the accepted types, for a hint beside the button: «PDF, JPG или PNG». */
+/** Names of the accepted types, for a hint beside the button: «PDF, JPG или PNG». */
 export function kindsText(accepted: readonly UploadedFileType[]): string {
   const labels = accepted.map((type) => KINDS[type].label);
   return `${labels.slice(0, -1).join(', ')} или\u00A0${labels.at(-1)}`;
@@ -113,8 +113,7 @@ function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[])
 }
 
 /**
- * Error text for a file like «снимок.pdf.exe», which the system would execute when somebody opens
- * it.
+ * Error text for a file like «снимок.pdf.exe»: the system would execute it when somebody opens it.
  */
 function misnamed(ending: string, label: string): string {
   return `Имя файла оканчивается на\u00A0«.${ending}», а\u00A0внутри ${label}. Исправьте имя или выберите другой файл`;

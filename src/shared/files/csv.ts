@@ -4,7 +4,7 @@ import { dayOf } from '@/shared/format/date';
 
 type Cell = string | number | null;
 
-/** Byte order mark. Without it, spreadsheets do not read the file as UTF-8. */
+/** Byte order mark. Without this mark, spreadsheets do not read the file as UTF-8. */
 const BOM = '\uFEFF';
 
 /**
@@ -29,14 +29,14 @@ export function csvDay(moment: string): string {
 }
 
 /**
- * A phone for a spreadsheet. Spaces replace the dashes, because a spreadsheet would subtract the
- * groups.
+ * A phone for a spreadsheet. Spaces replace the dashes, because a spreadsheet would read the dashes
+ * as minus signs.
  */
 export function csvPhone(phone: string): string {
   return phone.replaceAll('-', ' ');
 }
 
-/** A line with its number in the file, counted from 1. */
+/** A line of a CSV file, with the line's number in the file, counted from 1. */
 export interface CsvLine {
   readonly line: number;
   readonly cells: readonly string[];

@@ -6,7 +6,8 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   readonly accepted: readonly UploadedFileType[];
   readonly multiple?: boolean;
   /**
-   * On phones, opens the front («user») or rear («environment») camera instead of the file picker.
+   * Set to open a camera instead of the file picker on phones: the front one («user») or the rear
+   * one («environment»).
    */
   readonly camera?: 'user' | 'environment';
   readonly onFiles: (files: File[]) => void;
@@ -25,7 +26,8 @@ export function FileButton({ accepted, multiple, camera, onFiles, ...button }: F
         capture={camera}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Reset the value: otherwise choosing the same file again would fire no event.
+          // Reset the value, because otherwise no event fires when the user chooses the same file
+          // again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

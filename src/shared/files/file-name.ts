@@ -9,7 +9,7 @@ const LONGEST_NAME = 120;
  */
 const MISLEADING = /[\p{Cc}\p{Cf}\\/]/gu;
 
-/** Extensions of each type. The first one replaces a wrong extension. */
+/** Extensions of each type. The first extension replaces a wrong one. */
 const ENDINGS: Readonly<Record<UploadedFileType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -31,8 +31,8 @@ export function plainName(name: string): string {
 }
 
 /**
- * The extension if it does not belong to an accepted type: «exe» of «снимок.pdf.exe». Systems open
- * a file by its extension, not by its content.
+ * Returns the extension if it does not belong to an accepted type: «exe» of «снимок.pdf.exe».
+ * Systems open a file by its extension, not by its content.
  */
 export function foreignEnding(name: string): string | undefined {
   const ending = endingOf(plainName(name));

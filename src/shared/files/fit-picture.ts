@@ -1,19 +1,22 @@
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { plainName } from './file-name';
 
-/** Longest side of the result, in pixels. Small print on a sheet of paper stays readable. */
+/**
+ * Longest side of the result, in pixels. With this size, small print on a photographed sheet of
+ * paper stays readable.
+ */
 const LONGEST_SIDE = 2500;
 const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 /**
  * The last queued picture. Pictures are processed one at a time, because each camera photo takes
- * some 200 MB and three crash the page on a phone.
+ * some 200 MB of memory, and three photos at once crash the page on a phone.
  */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Converts a picture to an upright JPEG of at most 2500 px and 5 MB. Undefined if this browser
- * can't open it (a damaged file, HEIC in most browsers) or it stays too large.
+ * can't open it (a damaged file, HEIC in most browsers) or if the picture stays too large.
  */
 export function fitPicture(file: File): Promise<File | undefined> {
   const turn = last.then(() => shrink(file)).catch(() => undefined);
@@ -44,7 +47,7 @@ async function shrink(file: File): Promise<File | undefined> {
     return undefined;
   } finally {
     bitmap.close();
-    // Frees the canvas memory now instead of at garbage collection.
+    // Set the size to zero to free the memory of the canvas now instead of at garbage collection.
     canvas.width = canvas.height = 0;
   }
 }

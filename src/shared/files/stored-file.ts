@@ -7,7 +7,8 @@ import { Problem } from '@/shared/api/problem';
  * Loads a stored file through the HTTP client. A plain link would not work: it sends no token, its
  * `download` is ignored on another origin, and the stand-in provider does not answer requests of a
  * new tab.
- * @throws Problem like any request, «malformed» if the response has another type, such as a page
+ * @throws Problem as for any request; of kind «malformed» if the response has another type, such as
+ * HTML
  */
 async function fileBlob({ path, type }: UploadedFile, signal?: AbortSignal): Promise<Blob> {
   const blob = await http<Blob>(path, { as: 'blob', ...(signal && { signal }) });
@@ -25,7 +26,7 @@ export const fileBlobQuery = (file: UploadedFile) =>
     meta: { silent: true },
   });
 
-/** Loads the content of a file. The component shows an error itself. */
+/** Loads the content of a file. The calling component shows an error. */
 export const useFileBlob = (file: UploadedFile) => useQuery(fileBlobQuery(file));
 
 interface Download {
@@ -46,6 +47,6 @@ export function saveBlob(blob: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Revoke later, because some browsers start reading after this task.
+  // Revoke the URL later, because some browsers start to read the blob after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

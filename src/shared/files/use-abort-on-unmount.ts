@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Returns a signal that aborts when the component unmounts: closing a dialog cancels its upload.
+ * Returns a signal that aborts when the component unmounts. So closing a dialog cancels its upload.
  */
 export function useAbortOnUnmount(): AbortSignal {
   const [sending] = useState(() => new AbortController());
@@ -10,7 +10,8 @@ export function useAbortOnUnmount(): AbortSignal {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      // StrictMode runs the cleanup and the effect again at once, so decide afterwards.
+      // StrictMode runs the cleanup and at once the effect again, so check after both whether the
+      // component is still mounted.
       queueMicrotask(() => !isOpen.current && sending.abort());
     };
   }, [sending]);

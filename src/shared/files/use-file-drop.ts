@@ -12,8 +12,8 @@ interface FileDrop {
 }
 
 /**
- * Makes an element take dropped files. A file dropped outside of it is ignored: the browser would
- * open the file, and typed text would be lost.
+ * Lets users drop files on an element. A file that is dropped outside of the element is ignored:
+ * otherwise the browser would open the file, and typed text would be lost.
  */
 export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
@@ -43,7 +43,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   };
 }
 
-/** Refuses files only, because dragging text into a field must still work. */
+/** Refuses only files, because dragging text into a field must still work. */
 function refuse(event: globalThis.DragEvent): void {
   if (event.dataTransfer !== null && holdsFiles(event.dataTransfer)) event.preventDefault();
 }

@@ -3,8 +3,8 @@ let pressed = false;
 let waiting: (() => void)[] = [];
 
 /**
- * Runs the action now, or after the click if a mouse button or finger is down. An error that
- * appears on blur would otherwise move the button away before its click.
+ * Runs the action now, or after the click if a mouse button or finger is down. Otherwise an error
+ * that appears on blur would move the pressed button away before its click.
  */
 export function afterPointerUp(action: () => void): void {
   if (pressed) waiting.push(action);
@@ -23,7 +23,9 @@ function up(): void {
   if (actions.length > 0) setTimeout(() => actions.forEach((action) => action()), 0);
 }
 
-/** Starts to watch the pointer. Every form calls it; only the first call has an effect. */
+/**
+ * Starts to watch the pointer. Every form calls this function; only the first call has an effect.
+ */
 export function watchPointer(): void {
   if (watching) return;
   watching = true;

@@ -12,7 +12,7 @@ interface BoundSegmentedFieldProps extends Omit<ComponentProps<typeof SegmentedC
   readonly covers?: readonly string[];
 }
 
-/** One choice of a few texts or numbers, shown side by side. */
+/** A choice of one option among a few texts or numbers, shown side by side. */
 export function BoundSegmentedField({ label, covers, ...rest }: BoundSegmentedFieldProps) {
   const { id, value, error, change } = useBoundField<string | number>(label, covers);
   const errorId = error === undefined ? undefined : `${id}-error`;

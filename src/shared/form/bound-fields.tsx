@@ -32,7 +32,7 @@ export function BoundEmailField(props: BoundTextFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
-      // In a field of `type="email"` Chrome shows an international domain as «xn--…».
+      // With `type="email"` Chrome shows an international domain as «xn--…».
       type="text"
     />
   );

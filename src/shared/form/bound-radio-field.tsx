@@ -30,7 +30,7 @@ export function BoundRadioField({
   className,
 }: BoundRadioFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Moving focus to another option is not a blur of the field.
+  // The field is not blurred when focus moves to another of its options.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };

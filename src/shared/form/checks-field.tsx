@@ -6,7 +6,7 @@ import { useBoundField } from './use-bound-field';
 interface ChecksFieldProps<Id> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Rows of the contract with their ids (filials, services), or values of an enum. */
+  /** Options: rows of the contract with their ids (filials, services), or values of an enum. */
   readonly options: readonly { readonly id: Id; readonly title: ReactNode; readonly count?: ReactNode }[];
   /** Error text that is shown in addition to the form's error. */
   readonly fault?: string | undefined;

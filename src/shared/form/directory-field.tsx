@@ -16,7 +16,7 @@ interface DirectoryFieldProps {
 }
 
 /**
- * A select of a directory's entries. While another list loads, the previous choice stays selected.
+ * A select of a directory's entries. While the list is reloaded, the chosen entry stays selected.
  */
 export function DirectoryField({ label, autoComplete, optional, hint, list }: DirectoryFieldProps) {
   const field = useFieldContext<string>();

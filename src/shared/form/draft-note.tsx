@@ -15,7 +15,7 @@ export function DraftNote({ initial }: { readonly initial: object }) {
   const startAnew = (): void => {
     form.reset(initial as Record<string, never>, { keepDefaultValues: true });
     setRestored(false);
-    // The focused button disappears, so focus must move.
+    // The focused button disappears, so focus moves to the heading.
     focusHeading();
   };
   return (

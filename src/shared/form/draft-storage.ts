@@ -1,6 +1,6 @@
 /**
  * Drafts of forms, kept in session storage across errors, a 401 and a reload. A guest's draft
- * passes to the person who logs in. A person's draft never passes to another person.
+ * passes to the person who logs in. A draft of a logged-in person never passes to another person.
  */
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
@@ -16,8 +16,8 @@ export interface DraftPlace {
 let drops = 0;
 
 /**
- * Returns a function that checks whether a form that is open now may still store its draft. It may
- * not store the draft after all drafts were dropped.
+ * Returns a function that checks whether a form that is open now may still store its draft. After
+ * `dropDrafts` the form may not.
  */
 export function draftStorageGuard(): () => boolean {
   const seen = drops;
@@ -28,7 +28,8 @@ export function draftPlace(name: string): DraftPlace {
   const mayStore = draftStorageGuard();
   return {
     read: () => readDraft(name),
-    // A form that is still open after a logout must not store a draft for the next person.
+    // A form that is still open after a logout must not store its draft, because the next person
+    // would see it.
     write: (values) => mayStore() && writeDraft(name, values),
     drop: () => dropDraft(name),
   };
@@ -51,7 +52,7 @@ function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(PREFIX + name));
 }
 
-/** Drops all drafts on logout, so that the next person finds no draft. */
+/** Drops all drafts. It is called on logout, so that the next person finds no draft. */
 export function dropDrafts(): void {
   drops += 1;
   attempt(() => {
@@ -61,7 +62,7 @@ export function dropDrafts(): void {
   });
 }
 
-/** On login, keeps the drafts of this person and of a guest, and drops all others. */
+/** Keeps the drafts of this person and of a guest, and drops all others. It is called on login. */
 export function claimDrafts(person: string): void {
   attempt(() => {
     const owner = sessionStorage.getItem(OWNER);

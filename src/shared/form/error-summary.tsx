@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
    * text.
    */
   errors: readonly { fieldId?: string | undefined; text: string }[];
-  /** Number of the submit. A new number focuses the summary again. */
+  /** Number of the submit. If the number changes, the summary is focused again. */
   attempt: number;
   /** Buttons or links that help to resolve the error. */
   children?: ReactNode;
@@ -58,12 +58,12 @@ export function ErrorSummary({ title, errors, attempt, children }: ErrorSummaryP
 }
 
 export interface SummaryLine {
-  /** Undefined if the error belongs to no field of the page. */
+  /** Absent if the error belongs to no field of the page. */
   readonly fieldId?: string;
   readonly text: string;
 }
 
-/** All errors in page order, then the errors without a field. */
+/** All errors in the order of their fields on the page, then the errors without a field. */
 export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly SummaryLine[] {
   const refusal = notes.refusal();
   const messages = new Map([...schemaMessages(form), ...ownMessages(form, notes), ...refusal.fields]);
@@ -95,7 +95,7 @@ export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A
   return wrong === 0 ? failure : `Исправьте ${fieldsCount(wrong)}`;
 }
 
-/** The first error of each field in the schema's issues. */
+/** For each field the first error that the schema reports. */
 function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
   const found: readonly unknown[] = form.state.errors;
   for (const byPath of found) {
@@ -107,7 +107,7 @@ function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
   }
 }
 
-/** Errors of the fields' own validators. */
+/** Errors that the fields' own validators report. */
 function* ownMessages(form: AnyFormApi, notes: FormNotes): Generator<[string, string]> {
   for (const name of notes.fields.keys()) {
     const message = firstMessage(form.state.fieldMeta[name]?.errors);

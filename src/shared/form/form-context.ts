@@ -6,7 +6,10 @@ interface KnownField {
   readonly label: string;
   /** Id of the field's control, for links of the error summary. */
   readonly id: string;
-  /** Names in the contract, if one field holds several values, such as surname and name. */
+  /**
+   * Names of further fields of the contract, if the control holds several values, such as surname
+   * and name.
+   */
   readonly covers?: readonly string[];
 }
 
@@ -30,7 +33,7 @@ export class FormNotes {
 
   /**
    * @param parts names of objects in the contract that the form leaves out of its field names: with
-   * `contacts` the field «contacts.phone» is `phone`
+   * `contacts` the contract's field «contacts.phone» is the form's field `phone`
    */
   constructor(parts: readonly string[] = []) {
     this.#parts = parts;
@@ -50,8 +53,8 @@ export class FormNotes {
   }
 
   /**
-   * Assigns the errors of a 422 to the fields of the same name. The summary shows the errors of
-   * other fields. If `errors` is empty, it shows `message`.
+   * Assigns the errors of a 422 to the fields of the same name. The summary shows errors that
+   * belong to no field of the form. If `errors` is empty, the summary shows `message`.
    */
   refuse(errors: FieldErrors, message: string): void {
     const fields = new Map<string, string>();

@@ -7,12 +7,15 @@ export interface DraftOptions {
    * own storage instead.
    */
   readonly name: string | DraftPlace;
-  /** Fields that are not stored, in addition to passwords, codes, IIN and files. */
+  /**
+   * Fields that are not stored. Passwords, codes, IIN and files are never stored, so they need not
+   * be listed.
+   */
   readonly omit?: readonly string[];
   /**
    * Set if the page reopens the form's dialog (`useReopened`). All fields are stored, but only
-   * while the dialog is open. If the dialog unmounts during a session, the user has closed or
-   * submitted it, so the draft is dropped.
+   * while the dialog is open. If the dialog unmounts before the session ends, the user has closed
+   * or submitted it, so the draft is dropped.
    */
   readonly reopens?: boolean;
 }
@@ -25,7 +28,9 @@ interface ValuesStore {
 const SECRET = /password|code|iin|document_number/i;
 const DELAY = 300;
 
-/** Stores the values of a form shortly after each change, and at once when the page is left. */
+/**
+ * Stores the values of a form shortly after each change, and at once when the user leaves the page.
+ */
 export class FormDraft {
   readonly #options: DraftOptions;
   readonly #place: DraftPlace;
@@ -72,7 +77,8 @@ export class FormDraft {
   }
 
   /**
-   * Stores the values at once. Call it before submitting, because the next page may restore them.
+   * Stores the values at once. Call it before submitting, because the page that follows may restore
+   * them.
    */
   save(): void {
     this.#write();
@@ -95,8 +101,8 @@ export class FormDraft {
     const withheld: string[] = [];
     const isKeptByName = typeof this.#options.name === 'string' && this.#options.reopens !== true;
     for (const [name, value] of Object.entries(this.#values ?? {})) {
-      // A field that the user has not changed is not stored, so that it shows later changes by
-      // others.
+      // A field that the user has not changed is not stored. After a reload it then shows what
+      // others have saved meanwhile.
       if (isKeptByName && JSON.stringify(value) === JSON.stringify(began.get(name))) continue;
       if (this.#mayBeStored(name, value)) stored[name] = value;
       else if (value !== began.get(name)) withheld.push(name);
@@ -112,6 +118,6 @@ export class FormDraft {
 
 function sameKind(stored: unknown, value: unknown): boolean {
   if (typeof stored !== typeof value) return false;
-  // A missing list or object may be null.
+  // A value of null may stand for a missing list or object, so any type fits.
   return stored === null || value === null || Array.isArray(stored) === Array.isArray(value);
 }

@@ -72,7 +72,7 @@ export function FormFrame({
     if (sending.current) return;
     await send();
     const found = summaryLines(form, notes);
-    // Render the errors first, so that the summary can be focused.
+    // Render the errors before the summary is focused.
     flushSync(() => setLines(found));
     const [first] = found;
     if (!summary && first?.fieldId !== undefined) document.getElementById(first.fieldId)?.focus();
@@ -105,8 +105,8 @@ export function FormFrame({
 }
 
 /**
- * Returns a function that submits the form, for a control that is not a `SubmitButton`, such as a
- * consent.
+ * Returns a function that submits the form. Use it for a control that is not a `SubmitButton`, such
+ * as a consent.
  */
 export function useResend(): () => void {
   const id = use(FormId);
@@ -116,7 +116,7 @@ export function useResend(): () => void {
   };
 }
 
-/** Returns a function that focuses the submit button after the last field is filled in. */
+/** Returns a function that focuses the submit button. Call it when the last field is filled in. */
 export function useToSubmit(): () => void {
   const id = use(FormId);
   return () => {

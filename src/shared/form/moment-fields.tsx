@@ -14,7 +14,9 @@ interface DayFieldProps extends Omit<
   readonly shown?: string;
 }
 
-/** A date, typed or chosen in the calendar. The value is `2026-05-12`. */
+/**
+ * A field for a date, which the user types or chooses in the calendar. The value is `2026-05-12`.
+ */
 export function DayField({ label, covers, shown, ...rest }: DayFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (
@@ -28,7 +30,7 @@ interface TimeFieldProps extends Pick<ComponentProps<typeof TimeInput>, 'placeho
   readonly hint?: string;
 }
 
-/** A time of day. The user may type «9», «930» or «09:30». */
+/** A field for a time of day. The user may type «9», «930» or «09:30». */
 export function TimeField({ label, covers, hint, ...rest }: TimeFieldProps) {
   const { id, value, error, change, blur } = useBoundField<string>(label, covers);
   return (

@@ -9,12 +9,15 @@ import { BoundPasswordField, type BoundTextFieldProps } from './bound-fields';
 import { useFieldContext } from './form-context';
 
 interface BoundNewPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'> {
-  /** Class of the list of rules: the list may be wider than the field. */
+  /** Class of the list of rules, which may be wider than the field. */
   readonly rulesClassName?: string;
   readonly onShown?: (shown: boolean) => void;
 }
 
-/** A new password with a list of rules, which are ticked off while the user types. */
+/**
+ * A field for a new password with a list of rules. Rules that are met are ticked off while the user
+ * types.
+ */
 export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPasswordFieldProps) {
   const field = useFieldContext<string>();
   const [left, setLeft] = useState(false);
@@ -31,7 +34,7 @@ export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPass
 
 interface PasswordRuleListProps {
   readonly password: string;
-  /** Shows unmet rules as errors; set after blur. */
+  /** Whether unmet rules are shown as errors; true after blur. */
   readonly strict: boolean;
   readonly className?: string | undefined;
 }

@@ -10,11 +10,14 @@ import { SubmitButton } from './form-frame';
 import type { Ended } from './use-editions';
 
 interface SaveBarProps<Start> {
-  /** The form's data from `useVersioned`: values to compare with, and values to reset to. */
+  /**
+   * The form's data from `useVersioned`: the values with which changes are compared, and the values
+   * that resetting restores.
+   */
   readonly edited: { readonly initial: object; readonly began: () => Start };
   /** Names of the fields as parts of a sentence: «телефон». */
   readonly names: Readonly<Record<string, string>>;
-  /** Texts of the changes, for forms whose field names are not clear enough. */
+  /** Texts that describe the changes. Use them for forms whose field names are not clear enough. */
   readonly changes?: readonly string[];
   /** Name of the data in texts about resetting: «часы». */
   readonly what?: string;
@@ -24,20 +27,20 @@ interface SaveBarProps<Start> {
   readonly children?: ReactNode;
   readonly className?: string;
   /**
-   * How the previous form ended. After an end the bar stays mounted, because focus is on its
-   * button.
+   * How the previous form ended. The bar stays mounted when the form restarts, because focus is on
+   * a button of the bar.
    */
   readonly ended: Ended | undefined;
   /** Drops the draft; `forget` of the form's frame. */
   readonly forget: () => void;
-  /** Starts the form again with the saved values. */
+  /** Restarts the form with the saved values. */
   readonly onReset: (start: Start) => void;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 
 /**
- * Bar at the bottom of a page with unsaved changes: it lists them and has «Сохранить» and
+ * Bar at the bottom of a page with unsaved changes: it lists the changes and has «Сохранить» and
  * «Сбросить».
  */
 export function SaveBar<Start>({
@@ -100,8 +103,8 @@ export function SaveBar<Start>({
           safe="Оставить как есть"
           action="Вернуть прежние"
           onConfirm={() => {
-            // Both calls are needed: without `forget`, a pending write of the draft would restore
-            // the discarded input.
+            // Both calls are needed: without `forget`, a pending write of the draft would store the
+            // discarded input again.
             form.reset(initial, { keepDefaultValues: true });
             forget();
             onReset(began());

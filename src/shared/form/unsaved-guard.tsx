@@ -12,7 +12,7 @@ interface Place {
 interface LeaveGuardProps {
   /** Whether there is something to lose if the user leaves now. */
   readonly isAtStake: () => boolean;
-  /** Whether this navigation would lose the input; by default every change of the page loses it. */
+  /** Whether this navigation would lose the input; by default every change of the path does. */
   readonly isLeaving?: ((current: Place, next: Place) => boolean) | undefined;
   readonly title: string;
   /** Label of the button that leaves the page. */
@@ -55,7 +55,8 @@ export interface UnsavedGuardProps {
   readonly form: AnyFormApi;
   readonly initial: object;
   /**
-   * True while the form is being submitted, so that the success may navigate without a question.
+   * True while the form is being submitted, so that a successful submit may navigate without a
+   * question.
    */
   readonly sending: RefObject<boolean>;
   readonly forget: () => void;

@@ -15,7 +15,7 @@ interface BoundField<Value> {
 
 /**
  * Connects a control with its field: value, error and id. An error appears on blur or submit, never
- * while typing. It disappears as soon as the value is valid.
+ * while the user types. The error disappears as soon as the value is valid.
  */
 export function useBoundField<Value>(label: string, covers?: readonly string[]): BoundField<Value> {
   const field = useFieldContext<Value>();
@@ -23,8 +23,8 @@ export function useBoundField<Value>(label: string, covers?: readonly string[]):
   const refusal = useRefusal(notes);
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
   /**
-   * Errors are hidden until the form has more submits than this number; `undefined` shows them. It
-   * starts with the current number, because earlier submits did not include this field.
+   * Errors are hidden until the form has more submits than this number; `undefined` shows them. The
+   * initial number is the current one, because earlier submits did not include this field.
    */
   const [quietFor, setQuietFor] = useState<number | undefined>(attempts);
   const id = useId();

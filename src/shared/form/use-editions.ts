@@ -18,7 +18,7 @@ interface Edition<Start> {
 }
 
 /**
- * Returns a key and the props of the current form. A new key restarts the form.
+ * Returns `number`, the React key of the current form, and its props. A new key restarts the form.
  *
  * @param read values of the first form
  */

@@ -20,8 +20,9 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
   readonly defaultValues: NoInfer<Values>;
   /**
    * Sends the request. Reject with the `Problem` of the generated mutation: the errors of a 422 are
-   * shown at their fields, other errors above the form. Catch errors that the screen handles itself
-   * (a 409). Return `'kept'` to stop without an error: the draft is kept and the form stays dirty.
+   * shown at their fields, other errors above the form. An error that the screen handles itself (a
+   * 409) must be caught here. Return `'kept'` to stop without an error: the draft is kept and the
+   * form stays dirty.
    */
   readonly submit: (output: Output) => Promise<Answer | 'kept'>;
   /**
@@ -41,7 +42,7 @@ export interface SchemaFormOptions<Values extends object, Output, Answer = unkno
 interface SchemaFrame<Form> {
   readonly form: Form;
   readonly notes: FormNotes;
-  /** The saved values, without a restored draft. */
+  /** The saved values, not those of a restored draft. */
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
@@ -115,7 +116,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   useEffect(() => {
     if (checkedBy.current === schema) return;
     checkedBy.current = schema;
-    // A new schema may allow values that the old schema refused.
+    // A new schema may allow values that the old schema rejected.
     void form.validate('change');
   }, [schema, form]);
 
@@ -134,10 +135,11 @@ function useSchemaFrame<Form extends AnyFormApi>(
       if (error instanceof Kept) return;
       // The user has closed the form during an upload.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A 409 about a number that is already taken is shown at its field.
+      // A 409 about a value that is already taken, such as a phone, is shown at its field.
       const isAtField = isProblem(error, 409) && Object.keys(error.errors).some((name) => notes.fields.has(name));
       notes.refuse(isProblem(error, 422) || isAtField ? error.errors : {}, problemText(error));
-      // This is a bug in our code, so report it. The person reads the same text.
+      // This is a bug in our code, so report it. The user sees the same text as after a failed
+      // request.
       if (!isProblem(error)) reportError(error);
     } finally {
       sending.current = false;
@@ -148,7 +150,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
 }
 
 /**
- * Makes a form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and
+ * Makes a form from a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and
  * the props of `FormFrame`: `<FormFrame {...frame}>…</FormFrame>`.
  */
 export function useSchemaForm<Values extends object, Output, Answer = unknown>(

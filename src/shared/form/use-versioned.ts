@@ -35,13 +35,15 @@ interface EditedOptions<Start, Values extends object> {
   readonly read: () => Promise<Start>;
   /** Names of the lists in `data` that the form saves; defaults to all lists. */
   readonly lists?: readonly string[];
-  /** Set if the form only shows the data: removed rows then do no harm. */
+  /**
+   * Set if the form only shows the data: rows that are missing from the response then do no harm.
+   */
   readonly isOnlyShown?: boolean;
 }
 
 /**
- * Edits data that other people may change meanwhile (contract: Two people at once). Send the change
- * with `ifMatch(edited.began())`.
+ * Edits data that other people may change meanwhile (contract, «Two people at once»). Send the
+ * change with `ifMatch(edited.began())`.
  *
  * After a 412 `mend` reads the data again and keeps the local input. Fields that only the other
  * person changed are updated. For fields that both changed the user decides. If no field of the
@@ -99,7 +101,7 @@ export function useVersioned<Start, Values extends object>({
   return {
     /** The version that the next request sends. */
     began: (): Start => latest.current,
-    /** The same version as state, for rendering. */
+    /** The data of that version as state, for rendering. */
     saved: began,
     initial: valuesOf(began),
     others,

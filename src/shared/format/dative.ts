@@ -1,6 +1,6 @@
 /**
  * Dative of a profession: «педиатру», «врачу общей практики», «детскому неврологу», «ЛОРу».
- * Undefined for an unknown ending.
+ * Undefined if the ending of the word is unknown.
  */
 export function dative(title: string): string | undefined {
   const [first = '', ...rest] = title.split(' ');

@@ -9,7 +9,10 @@ export function duration(minutes: number): string {
   return minutes < 60 ? minutesCount(minutes) : hoursAndMinutes(minutes);
 }
 
-/** Time left: «2 ч 10 мин», «2 ч», «10 мин», from a day on «1 день 6 часов». Rounded down. */
+/**
+ * Time left: «2 ч 10 мин», «2 ч», «10 мин», from a day on «1 день 6 часов». The time is rounded
+ * down.
+ */
 export function timeLeft(milliseconds: number): string {
   const hours = Math.floor(milliseconds / HOUR_MS);
   if (hours >= DAY) {
@@ -19,7 +22,7 @@ export function timeLeft(milliseconds: number): string {
   return hoursAndMinutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
 }
 
-/** Text of a countdown: «4:12», «0:00». Rounded up to a full second. */
+/** Text of a countdown: «4:12», «0:00». The time is rounded up to a full second. */
 export function countdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { City } from '#generated/models/city.ts';
 
-/** The city in the locative: «в Астане», or «в городе Астана» if the contract has no locative. */
+/** The city in the locative: «в Астане»; «в городе Астана» if the provider sends no locative. */
 export function inCity({ title, title_locative: locative }: City): string {
   return locative === undefined ? `в\u00A0городе ${title}` : `в\u00A0${locative}`;
 }

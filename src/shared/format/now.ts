@@ -20,8 +20,8 @@ export function now(): number {
 }
 
 /**
- * Corrects the device's clock by the server's clock. With a clock a day ahead, holds would expire
- * at once and today's visits would be in the past.
+ * Corrects the device's clock by the server's clock. If the device's clock were a day ahead, holds
+ * would expire at once and today's visits would be in the past.
  *
  * @param date header `Date` of a response; null if another origin does not expose it
  * @param mayBeKept whether the response may come from a cache: its date may then be too early, but
@@ -39,8 +39,8 @@ export function noteServerTime(date: string | null, mayBeKept: boolean): boolean
 }
 
 /**
- * Stops the clock. A page is hydrated with the time at which the server rendered it, so that texts
- * such as «Открыто до 20:00» match the HTML.
+ * Stops the clock. During hydration the clock shows the time at which the server rendered the page,
+ * so that texts such as «Открыто до 20:00» match the HTML.
  */
 export function stopClock(moment: number): void {
   stoppedAt = moment;
@@ -57,8 +57,8 @@ export function restartClock(): void {
 }
 
 /**
- * Calls the listener when the stopped clock restarts and when the server's time changes it. Returns
- * a function that unsubscribes.
+ * Calls the listener when the stopped clock restarts and when the server's time corrects the clock.
+ * Returns a function that unsubscribes.
  */
 export function onClockChange(listener: () => void): () => void {
   waiting.add(listener);

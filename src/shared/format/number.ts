@@ -5,7 +5,8 @@ const upToOneDigit = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 1 }
 const oneDigit = new Intl.NumberFormat('ru-KZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /**
- * Replaces the narrow no-break space of new locale data, because the font has only the normal one.
+ * Replaces the narrow no-break space of new locale data, because the font has only the normal
+ * no-break space.
  */
 const withNoBreakSpaces = (text: string): string => text.replace(/\s/g, '\u00A0');
 
@@ -36,8 +37,8 @@ export function ratingNumber(value: number): string {
 }
 
 /**
- * Parses a typed number: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for other texts and for
- * ambiguous numbers: «12,000», «5 00».
+ * Parses a typed number: «12 500», «36,6», «5 000 ₸», «−10 %». Undefined for texts that are no
+ * number and for ambiguous numbers: «12,000», «5 00».
  */
 export function typedNumber(text: string): number | undefined {
   const [, sign = '', digits, part = ''] =

@@ -1,6 +1,9 @@
 import { plainTyped } from './typed-text';
 
-/** Why a phone is invalid: `country` is another country's number, `other` is not a number. */
+/**
+ * Why a phone is invalid: `country` is a number of another country, `short` and `long` have the
+ * wrong number of digits, `other` is not a number.
+ */
 export type PhoneFault = 'country' | 'short' | 'long' | 'other';
 
 export type TypedPhone = { readonly phone: string; readonly fault?: never } | { readonly fault: PhoneFault };
@@ -40,15 +43,16 @@ export function phoneQuery(typed: string): string {
 }
 
 /**
- * URL that calls a phone: «+7-700-000-10-30» → `tel:+77000001030`; short numbers stay: `tel:103`.
+ * URL that calls a phone: «+7-700-000-10-30» → `tel:+77000001030`. A short number has no country
+ * code: `tel:103`.
  */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
 /**
- * The ten digits after the country code. They never begin with 0, 1, 2 or 5. `groups` are the
- * digits in the groups that were typed.
+ * Returns the ten digits after the country code. They never begin with 0, 1, 2 or 5. `groups` has
+ * the digits as they were grouped by the person who typed them.
  */
 function nationalOf(number: string, groups: readonly string[]): string | undefined {
   const [first, second = ''] = groups;
@@ -58,8 +62,8 @@ function nationalOf(number: string, groups: readonly string[]): string | undefin
     /^(?:00|810)7(\d{10})$/,
     /^[78]([346789]\d{9})$/,
     /^\+7(?:\+7)?8([79]\d{9})$/,
-    // Ten digits of Kazakhstan. In «7 707 555 01 2» the 7 is the country code, so a digit is
-    // missing.
+    // A number of Kazakhstan without the country code has ten digits. In «7 707 555 01 2» the 7 is
+    // the country code, so a digit is missing.
     ...(first === '7' ? [] : [/^(7\d{9})$/]),
     // In «+7 77075550123» a program has added the country code a second time. Without the space
     // there may be one digit too many, so the text is invalid.

@@ -8,7 +8,7 @@ const IN_WORDS = /^(\d{1,2}) (\p{L}+)\.?,? (\d{4})$/u;
 
 /**
  * Parses a typed, pasted or dictated date into `1990-05-15`: «15.05.1990», «15051990», «5/6/1990»,
- * «1990-05-15», «5 июня 1990 г.». Undefined for invalid dates and for texts with more digits.
+ * «1990-05-15», «5 июня 1990 г.». Undefined for invalid dates and for texts with further digits.
  */
 export function parseTypedDate(text: string): string | undefined {
   const plain = plainTyped(text).replace(/ ?г(?:\.|ода?)?$/i, '');

@@ -28,8 +28,8 @@ export function typedDigits(text: string): string | undefined {
 
 /**
  * Digits of a typed or pasted one-time code: «1 2 3-45». From a sentence it takes the only group of
- * `length` digits («Код 12345, действует 10 минут»). Other texts keep all their digits and fail
- * validation.
+ * `length` digits («Код 12345, действует 10 минут»). Of any other text it returns all digits, and
+ * the validation rejects them.
  */
 export function typedCode(text: string, length: number): string {
   const plain = plainTyped(text);

@@ -1,6 +1,6 @@
 /**
- * Text of an enum value; `otherwise` for a value that this version does not know. The check of
- * responses accepts unknown values (shared/api/response-check.ts).
+ * Text of an enum value; `otherwise` for a value that this version does not know. Such values
+ * occur, because shared/api/response-check.ts accepts them.
  */
 export function wordFor<Value extends string, Word>(
   words: Readonly<Record<Value, Word>>,

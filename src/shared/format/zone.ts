@@ -37,8 +37,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * False for dates such as 31 February, which `Date` moves to March, and for years that `Date` can't
- * print.
+ * Returns false for dates such as 31 February, which `Date` moves to March, and for years that
+ * `Date` can't print.
  */
 function isOfCalendar(local: string): boolean {
   const wall = wallClock(local);

@@ -21,7 +21,7 @@ export function lazyModule<Part>(load: () => Promise<Part>): LazyModule<Part> {
   return new LazyModule(load);
 }
 
-/** A lazily loaded module. It loads once. After a failure the next request tries again. */
+/** A lazily loaded module. It loads once. After a failure the next call tries to load it again. */
 export class LazyModule<Part> {
   readonly #load: () => Promise<Part>;
   #coming: Promise<Part> | undefined;

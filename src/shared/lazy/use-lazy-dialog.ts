@@ -6,10 +6,10 @@ import { useLazyModule } from './use-lazy-module';
 /**
  * A dialog whose code loads when it is opened for the first time, or earlier by `preload`.
  *
- * The first failure shows a toast. If the second press fails too while online, the file no longer
- * exists, as after a deploy. The route's error screen then reloads the page.
+ * The first failure shows a toast. If the second press fails too while the device is online, the
+ * file no longer exists, as after a deploy. The route's error screen then reloads the page.
  *
- * @param what object in «Не получилось открыть форму»
+ * @param what the object of the toast «Не получилось открыть форму»
  */
 export function useLazyDialog<Part>(dialog: LazyModule<Part>, what = 'форму') {
   const [wanted, setWanted] = useState(false);

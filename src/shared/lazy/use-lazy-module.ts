@@ -5,9 +5,9 @@ import type { LazyModule } from './lazy-module';
  * Uses a lazy module in a component. Returns `undefined` until the module is wanted and loaded; a
  * preloaded module is returned at once.
  *
- * If loading fails, `onFail` is called (it must be a stable function), and the next request tries
- * again. Without `onFail` the route's error screen shows the error. It retries, and reloads the
- * page after a deploy.
+ * If loading fails, `onFail` is called (pass a stable function), and the next time the module is
+ * wanted it is loaded again. Without `onFail` the route's error screen shows the error. This screen
+ * offers «Повторить», and reloads the page after a deploy.
  */
 export function useLazyModule<Part>(
   part: LazyModule<Part>,

@@ -99,13 +99,13 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
             onCropAreaChange={(_, pixels) => (area.current = pixels)}
             disableAutomaticStylesInjection
             // The crop area fills the whole circle, so its outline is hidden. The dialog handles
-            // the keys.
+            // the keys instead of the crop area.
             classes={{ cropAreaClassName: 'hidden' }}
           />
         </div>
         <div className="mt-3 flex flex-wrap justify-center gap-1">
-          {/* At its limit the button stays enabled without an effect, so that it keeps focus
-              and the keys still work. */}
+          {/* At the smallest or largest zoom the button stays enabled without an effect, so that
+              it keeps focus and the keys still work. */}
           <IconButton
             icon={IconMinus}
             label="Мельче"

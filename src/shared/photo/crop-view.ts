@@ -1,6 +1,6 @@
 /**
- * Position and zoom of a photo behind its square frame. `x` and `y` are the offsets of the centres,
- * in pixels.
+ * Position and zoom of a photo behind its square frame. `x` and `y` are the distances between the
+ * centres of photo and frame, in pixels.
  */
 export interface CropView {
   readonly x: number;
@@ -10,8 +10,8 @@ export interface CropView {
 }
 
 /**
- * Moves the photo by fractions of the frame (`right: 0.1` moves it by a tenth) and zooms it by a
- * factor.
+ * Moves the photo by a fraction of the frame (`right: 0.1` moves it by a tenth of the frame) and
+ * multiplies the zoom by a factor.
  */
 export interface CropChange {
   readonly right?: number;
@@ -26,12 +26,12 @@ interface PictureSize {
 
 export const MAX_ZOOM = 4;
 
-/** The photo's centre at the smallest zoom. */
+/** The photo is centred and has the smallest zoom. */
 export const WHOLE: CropView = { x: 0, y: 0, zoom: 1 };
 
 /**
- * The view after a press of a button or key; the library handles gestures. Zooming keeps the
- * centre, and the frame never leaves the photo.
+ * Returns the view after the press of a button or key. The library handles gestures. Zooming keeps
+ * the centre, and the frame never leaves the photo.
  *
  * @param side length of the frame's side, in pixels
  */

@@ -28,7 +28,8 @@ interface PhotoCardProps {
 }
 
 /**
- * Card with a person's name and photo. The photo is set by file picker, camera or drag and drop.
+ * Card with a person's name and photo. The photo comes from the file picker, the camera or a
+ * dropped file.
  */
 export function PhotoCard({ profile, store }: PhotoCardProps) {
   const [picture, setPicture] = useState<HTMLImageElement>();

@@ -2,8 +2,8 @@ import type { Area } from 'react-easy-crop';
 import { checkFile, PICTURE_TYPES } from '@/shared/files/check-file';
 
 /**
- * A picture ready to crop, or an error text. The picture's `src` is an object URL: call
- * `closePicture` at the end.
+ * A picture ready to crop, or an error text. The picture's `src` is an object URL. Call
+ * `closePicture` when the picture is no longer used.
  */
 export type OpenedPicture = { readonly picture: HTMLImageElement } | { readonly reason: string };
 
@@ -28,15 +28,15 @@ export function closePicture(picture: HTMLImageElement): void {
 }
 
 /**
- * Longest side of the uploaded square, in pixels. It is more than twice the largest photo on a
- * page, for sharp screens.
+ * Longest side of the uploaded square, in pixels. This is more than twice the size of the largest
+ * photo on a page, so that photos are sharp on screens with a high pixel density.
  */
 const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * The cropped square as a file of some ten kilobytes, without metadata such as the place. Undefined
- * if the browser can't draw it.
+ * Returns the cropped square as a file of about ten kilobytes, without metadata such as the place
+ * where the photo was taken. Undefined if the browser can't draw it.
  */
 export async function croppedFile(picture: HTMLImageElement, { x, y, width: side }: Area): Promise<File | undefined> {
   const canvas = document.createElement('canvas');

@@ -7,7 +7,7 @@ import { croppedFile } from './picture-file';
 export interface PhotoStore {
   /** Uploads a file and resolves with the id of the file. */
   readonly upload: (file: File) => Promise<number | null>;
-  /** Makes an uploaded file the photo; null removes the photo. */
+  /** Makes an uploaded file the photo. With null it removes the photo. */
   readonly set: (fileId: number | null) => Promise<unknown>;
   /** Aborts the pending requests. */
   readonly stop: () => void;

@@ -13,7 +13,7 @@ const CLASSES = new Set(
 );
 
 /**
- * Words of browser engines' messages that may be reported. Any other word could be personal: a
+ * Words of browser engines' messages that may be reported. Any other word could be personal data: a
  * name, a query, a part of a response.
  */
 const WORDS = new Set(
@@ -41,7 +41,7 @@ const MOST_PLACES = 5;
  * The parts of an error that may be reported, because a message may quote personal input: the class
  * if it is known, the known words of the message, and places in our own files.
  *
- * @param origin origin of the page: frames of other origins (extensions) are left out
+ * @param origin origin of the page. Stack frames of other origins (extensions) are left out
  */
 export function reducedError(thrown: unknown, origin: string): Reduced {
   if (!(thrown instanceof Error)) return { name: 'Other', message: '', at: [] };
@@ -56,7 +56,7 @@ export function reducedError(thrown: unknown, origin: string): Reduced {
 const DIRECTIVE =
   /^(?:(?:default|script|style|img|font|connect|worker|manifest|media|object|frame)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors|require-trusted-types-for|trusted-types)$/;
 const FILE = /^[0-9a-f]{12}\.js$/;
-/** Values of `blockedURI` that are no URL. */
+/** Values of `blockedURI` that are no URLs. */
 const BLOCKED = new Set(['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink']);
 
 /**
@@ -78,8 +78,8 @@ export function reducedViolation(
 }
 
 /**
- * The known words of a message: «Cannot read properties of undefined …». For a React error only the
- * number of the error.
+ * The known words of a message: «Cannot read properties of undefined …». For a React error it is
+ * only the number of the error.
  */
 function wordsOf(message: string): string {
   const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];
@@ -95,7 +95,7 @@ function wordsOf(message: string): string {
 }
 
 /**
- * Chrome's stack begins with the error's name and message. They are cut off, because a message may
+ * Chrome's stack begins with the error's name and message. Both are cut off, because a message may
  * contain text that looks like a place in a file.
  */
 function framesOf(stack: string, message: string): string {

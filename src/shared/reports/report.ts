@@ -1,7 +1,7 @@
 /**
- * Format of the report that a page sends to the site's owner (docs/reports.md), for sender and
- * receiver. A field can't hold personal data: it is a name from a list, a known word, a measured
- * number, or a place in our own files.
+ * Format of the report that a page sends to the site's owner (docs/reports.md). The sender and the
+ * receiver use it. A field can't hold personal data: it is a name from a list, a known word, a
+ * measured number, or a place in our own files.
  */
 import * as v from 'valibot';
 
@@ -15,9 +15,9 @@ const route = v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,50}$/));
 const errorReport = v.strictObject({
   kind: v.picklist(ERROR_KINDS),
   route,
-  /** Class of the error, or directive of the policy. */
+  /** Class of the error, or directive of the violated content security policy. */
   name: v.pipe(v.string(), v.regex(/^[A-Za-z-]{1,40}$/)),
-  /** Known words of the message; «…» replaces all others. */
+  /** Known words of the message; «…» replaces each unknown word. */
   message: v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:React \d{1,3}|[A-Za-z… ]*)$/)),
   /** Stack frames in our files, innermost first: «0123456789ab.js:1:2345». */
   at: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}\.js:\d{1,6}:\d{1,7}$/))), v.maxLength(5)),
@@ -27,7 +27,7 @@ const vitalReport = v.strictObject({
   kind: v.literal('vital'),
   route,
   name: v.picklist(VITALS),
-  /** Measured value in milliseconds; for the layout shift (CLS) a score. */
+  /** Measured value in milliseconds; the layout shift (CLS) is a score instead. */
   value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
   rating: v.picklist(RATINGS),
 });

@@ -6,17 +6,17 @@ import type { ErrorKind, PageReport } from './report';
 const MOST = 10;
 
 /**
- * Errors that are no bugs: src/query-client.ts already shows failed requests, and aborts are
- * intended.
+ * Errors that are no bugs: src/query-client.ts already shows failed requests to the user, and
+ * aborts are intended.
  */
 const EXPECTED = new Set(['Problem', 'CancelledError', 'AbortError']);
 
-/** Sends errors and timings to `VITE_REPORT_URL`. Its code loads after the page is shown. */
+/** Sends errors and timings to `VITE_REPORT_URL`. This module loads after the page is shown. */
 export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unknown) => void {
   const routeName = (): string => router.state.matches.at(-1)?.staticData.name ?? 'none';
   /**
-   * Visited routes with their start times, latest first. A measurement may arrive after the user
-   * has left its route.
+   * Opened routes, each with the time when it was opened, latest first. A measurement may arrive
+   * after the user has left its route.
    */
   const routes = [{ since: 0, name: routeName() }];
   router.subscribe('onResolved', () => void routes.unshift({ since: performance.now(), name: routeName() }));
@@ -27,7 +27,8 @@ export function createReporter(router: AnyRouter): (kind: ErrorKind, thrown: unk
   const sent = new Set<string>();
   return (kind, thrown) => {
     if (typeof thrown === 'object' && thrown !== null) {
-      // React passes the error to the window too, as an uncaught error.
+      // React passes the error to the window too, as an uncaught error, so an error is reported
+      // once.
       if (reported.has(thrown)) return;
       reported.add(thrown);
     }
@@ -53,7 +54,10 @@ async function measure(routeAt: (time: number) => string): Promise<void> {
   }
 }
 
-/** Sends a report that survives leaving the page. `sendBeacon` would add `Referer` and cookies. */
+/**
+ * Sends a report. The request is completed even if the user leaves the page. `sendBeacon` would add
+ * `Referer` and cookies.
+ */
 function send(report: PageReport): void {
   fetch(__REPORT_URL__, {
     method: 'POST',

@@ -12,8 +12,8 @@ export interface Reports {
 }
 
 /**
- * Records errors from the start of the page. The URL is a build constant, so that a build without
- * `VITE_REPORT_URL` (docs/reports.md) drops this code.
+ * Records errors from the start of the page. The condition is a build constant, so a build without
+ * `VITE_REPORT_URL` (docs/reports.md) contains no code for reports.
  */
 export function startReports(): Reports | undefined {
   if (__REPORT_URL__ === '') return undefined;

@@ -3,10 +3,12 @@ import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 
 interface SectionCardProps {
-  /** Id and URL anchor of the section: `/doctor/serikova-aigul#reviews`. */
+  /**
+   * Id of the section. It is also the hash of the section's URL: `/doctor/serikova-aigul#reviews`.
+   */
   id: string;
   heading: string;
-  /** Set for a section made of cards: its heading is on the page's background. */
+  /** Set for a section made of cards: the heading is on the page's background, not in a card. */
   bare?: boolean;
   count?: ReactNode;
   /** Controls at the end of the heading's line. */

@@ -20,8 +20,8 @@ interface SectionQueryProps<Data> {
 }
 
 /**
- * Renders a section while it loads, after an error, and with data. If a refetch fails, the old data
- * stays.
+ * Renders a skeleton while the section loads, an error with «Повторить», or the data. If a refetch
+ * fails, the old data stays.
  */
 export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
@@ -40,13 +40,13 @@ export function SectionFailure({ query, what }: { query: SectionAnswer<unknown>;
 
 interface SectionErrorProps {
   error: unknown;
-  /** Name of the part, if no heading above contains it: «список семьи». */
+  /** Name of the part in the error text («список семьи»), if no heading above contains it. */
   what?: string;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** One-line error of a section, while the rest of the page is usable. */
+/** Error of a section in one line. The rest of the page stays usable. */
 export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
@@ -63,7 +63,8 @@ export function SectionError({ error, what, busy, onRetry }: SectionErrorProps) 
 }
 
 /**
- * Options for the queries of a section. The section shows its error with «Повторить», so one outage
- * does not cause many toasts. A request that has just failed in the loader is not repeated.
+ * Options for the queries of a section. The section shows its error with «Повторить», so an outage
+ * does not cause a toast for each section. A request that has just failed in the loader is not
+ * repeated.
  */
 export const shownBySection = { query: { meta: { silent: true }, retryOnMount: false } } as const;

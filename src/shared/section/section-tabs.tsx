@@ -3,10 +3,10 @@ import { cx } from '@/shared/ui/cx';
 import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 
 interface SectionTabsProps<Id extends string> {
-  /** Anchors of the page's sections, in order. */
+  /** Ids of the page's sections, in order. */
   ids: readonly Id[];
   sections: Readonly<Record<Id, { readonly tab: string }>>;
-  /** Set in a cabinet, whose header is lower than that of public pages. */
+  /** Set in a cabinet. Its header is lower than the header of public pages. */
   inCabinet?: boolean;
 }
 
@@ -29,23 +29,23 @@ export function SectionTabs<Id extends string>({ ids, sections, inCabinet = fals
 }
 
 /**
- * A section counts as being read when its top is at most this far below the top of the screen, in
- * pixels. This is the height of header and tabs with a margin.
+ * Height of the header and the tabs with a margin, in pixels. The user reads the last section whose
+ * top is above this line.
  */
 const READING_LINE = 180;
 
 /**
- * The section that is being read, updated when the page scrolls and sections load. `undefined`
+ * The section that is being read, updated when the page scrolls and when sections load. `undefined`
  * before the first layout.
  */
 function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<string>();
-  // The array is new in each render, so the effect depends on its text.
+  // The array is new in each render, so the effect depends on the joined ids.
   const all = ids.join(' ');
 
   useEffect(() => {
     const look = () => setCurrent(currentSection(all.split(' ')));
-    // The observer calls `look` after layout, also for the first time. Measuring earlier would
+    // The observer calls `look` after layout, the first call included. Measuring earlier would
     // force a second layout of each new page.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
@@ -61,7 +61,7 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefine
 
 function currentSection(ids: readonly string[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  // A short last section may never reach the reading line.
+  // The end of a short last section may be visible although its top never reaches the reading line.
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
   return ids.findLast(isRead) ?? ids[0];
 }

@@ -37,7 +37,10 @@ export interface CodeFormProps {
    * the Problem.
    */
   readonly check: (code: string) => Promise<boolean>;
-  /** Error text for a code that is right but has no next step, if this is possible. */
+  /**
+   * Error text for the case that the code is right but there is no next step. Absent if this can't
+   * happen.
+   */
   readonly closed?: string;
   /** Sends a new code; resolves with `true` if it was sent. Rejects with the Problem. */
   readonly resend: () => Promise<boolean>;
@@ -46,7 +49,7 @@ export interface CodeFormProps {
 
 /**
  * Field for a code of five digits. The fifth digit submits the form; the button is for users who
- * look for one.
+ * expect one.
  */
 export function CodeForm({ source, resendAt, check, closed = '', resend, isResending }: CodeFormProps) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
@@ -163,7 +166,7 @@ export function CodeForm({ source, resendAt, check, closed = '', resend, isResen
 interface CodeFieldProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly source: string;
-  /** Error text of the last code. */
+  /** Error text of the code that was checked last. */
   readonly trouble: string | undefined;
   readonly readOnly: boolean;
   readonly onType: () => void;

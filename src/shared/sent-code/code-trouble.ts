@@ -21,6 +21,6 @@ export function troubleOf(error: unknown): CodeTrouble {
   const { code, hash, ...others } = error.errors;
   const [text = problemText(error)] = [code, hash, ...Object.values(others)].flatMap((texts) => texts ?? []);
   if (hash !== undefined) return { kind: 'expired', text };
-  // The error of the 422 isn't about the field `code`, so the code was right.
+  // The 422 has no error for the field `code`, so the code was right.
   return { kind: code === undefined ? 'closed' : 'wrong', text };
 }

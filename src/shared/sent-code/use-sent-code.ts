@@ -9,7 +9,7 @@ import { stored } from '@/shared/stored';
 /** A code that was sent to a new e-mail or to a phone. */
 export interface SentCode {
   readonly to: string;
-  /** Id of the request for the code; useless without the code itself. */
+  /** Id of the request for the code. It is useless without the code itself. */
   readonly hash: string;
   /** Time from which a new code can be requested, in milliseconds since the epoch. */
   readonly resendAt: number;
@@ -44,8 +44,8 @@ export function useSentCode(what: string) {
     keep: (to: string, { hash, resend_after_seconds, expires_at }: CodeSent): void =>
       set({ to, hash, resendAt: now() + resend_after_seconds * 1000, expiresAt: epoch(expires_at) }),
     /**
-     * If the error is a 429 and an earlier code is valid, stores the time until the next code can
-     * be requested. Returns whether the time was stored.
+     * If the error is a 429 and an earlier code is still valid, stores the time from which a new
+     * code can be requested. Returns whether the time was stored.
      */
     noteWait: (error: unknown): boolean => {
       const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;

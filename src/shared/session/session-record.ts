@@ -1,4 +1,7 @@
-/** Roles in the response with the current user. Each role has a cabinet (docs/rules.md §3, §6). */
+/**
+ * Roles in the response that describes the current user. Each role has a cabinet (docs/rules.md §3,
+ * §6).
+ */
 export const cabinets = ['user', 'doctor', 'clinic'] as const;
 export type Cabinet = (typeof cabinets)[number];
 
@@ -13,7 +16,7 @@ export function isCabinet(value: unknown): value is Cabinet {
   return cabinets.some((cabinet) => cabinet === value);
 }
 
-/** Parses a stored session. An invalid text gives a guest's session. */
+/** Parses a stored session. An invalid text results in the session of a guest. */
 export function parseSession(text: string | null): Session {
   try {
     const record: unknown = JSON.parse(text ?? 'null');

@@ -21,17 +21,22 @@ export interface SessionChange {
 const KEY = 'aman.session';
 
 /**
- * Stored value after a logout. An expired session removes the value instead. So other tabs can
- * distinguish the two: drafts are kept only after an expiry.
+ * Stored value after a logout. When a session expires, the value is removed instead. So other tabs
+ * can distinguish a logout from an expiry: drafts are kept only after an expiry.
  */
 const LEFT = serializeSession(guest);
 
-/** A request to log out. Each request is a new object, to compare two requests. */
+/**
+ * A request to log out. Each request is a new object, so that two requests can be distinguished.
+ */
 interface Leaver {
   readonly token: string | null;
 }
 
-/** Whether storage has the current session; false if storage is blocked or full. */
+/**
+ * Whether storage has the current session. False if storage is blocked or full; the tabs then do
+ * not share the session.
+ */
 let shared = true;
 let current: Session = parseSession(read() ?? null);
 /** The pending logout request. */
@@ -40,8 +45,8 @@ const listeners = new Set<(change: SessionChange) => void>();
 
 /**
  * The session: token and current cabinet. It is stored, so that it lasts after the browser is
- * closed (docs/rules.md §3), and shared by the tabs of a browser. The current-user query provides
- * the user's data.
+ * closed (docs/rules.md §3), and shared by the tabs of a browser. The data of the user comes from
+ * the query of the current user.
  */
 export const session = {
   get: (): Session => current,
@@ -77,8 +82,8 @@ export const session = {
   },
 
   /**
-   * Ends the session with this token, by default the session of this tab. A newer session, also of
-   * another tab, continues.
+   * Ends the session with this token, by default the session of this tab. A newer session
+   * continues, even if another tab has started it.
    */
   logout(leaving: string | null = current.accessToken): void {
     end(leaving, 'logout');
@@ -110,8 +115,8 @@ function change(now: Session, cause: SessionCause): void {
 }
 
 /**
- * Reads changes by other tabs. A frozen tab knows only an older session and must not end or
- * overwrite a newer one.
+ * Applies changes that other tabs have stored. A frozen tab knows only an older session and must
+ * not end or overwrite a newer one.
  */
 function catchUp(): void {
   const text = shared ? read() : undefined;
@@ -142,15 +147,17 @@ function write(now: Session, cause: SessionCause): void {
     else localStorage.setItem(KEY, serializeSession(now));
     shared = true;
   } catch {
-    // The session stays in memory as long as the page.
+    // Writing failed, so the session stays in memory and lasts as long as the page.
     shared = false;
   }
 }
 
-/** Starts to follow changes by other tabs. Call it once; it returns a function that stops it. */
+/**
+ * Starts to follow changes by other tabs. Call it once. It returns a function that stops following.
+ */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
-    // After `localStorage.clear()` the key is null.
+    // After `localStorage.clear()` the key of the event is null.
     if (event.key === KEY || event.key === null) catchUp();
   };
   window.addEventListener('storage', onStorage);

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { session } from './session';
 import { type Session, guest } from './session-record';
 
-/** A server renders a page for a guest. The user is shown after hydration. */
+/**
+ * A server renders every page for a guest, except frames of cabinets (`drawFor`). The user is shown
+ * after hydration.
+ */
 let drawnFor: Session = guest;
 const onServer = (): Session => drawnFor;
 

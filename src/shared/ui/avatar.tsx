@@ -6,7 +6,7 @@ import { cx } from './cx';
 export type AvatarSize = 32 | 36 | 40 | 48 | 56 | 64 | 72 | 96 | 128;
 
 interface AvatarProps {
-  /** Selects the colours of the initials, which stay the same for an id. */
+  /** Selects the colours of the initials. The same id always has the same colours. */
   id: string | number;
   /** Full name: «Серикова Айгуль». Its initials are shown if there is no photo. */
   name: string;

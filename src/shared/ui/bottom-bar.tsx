@@ -7,8 +7,8 @@ interface BottomBarProps {
 }
 
 /**
- * Bar with the page's main action on phones, fixed at the bottom. On larger screens the action is
- * part of the page.
+ * Bar with the page's main action on phones, fixed at the bottom. On wider screens the main action
+ * is part of the page.
  */
 export function BottomBar({ className, children }: BottomBarProps) {
   return (
@@ -57,7 +57,7 @@ export function SelectionBar({ status, className, children }: SelectionBarProps)
 /** Bars on the page, and elements that float above the bars. */
 const bars = new Set<HTMLElement>();
 const floating = new Set<HTMLElement>();
-/** Height of the bars at the bottom of the screen, in pixels. */
+/** Height of the bars that are at the bottom of the screen now, in pixels. */
 let room = 0;
 let watched: ResizeObserver | undefined;
 
@@ -83,7 +83,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 
 function startWatching(): void {
   watched = new ResizeObserver(measure);
-  // A bar above the footer moves when the page changes its height.
+  // A bar above the footer moves when the height of the page changes.
   watched.observe(document.body);
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('resize', measure);
@@ -96,8 +96,9 @@ function stopWatching(): void {
 }
 
 /**
- * `ref` of an element that floats above the bars. Sets their height as `--bottom-bar` on the
- * element: on the root, it would make the browser recompute the styles of the whole page.
+ * `ref` of an element that floats above the bars. Sets the height of the bars as `--bottom-bar` on
+ * the element. If it were set on the root, the browser would recompute the styles of the whole
+ * page.
  */
 export function aboveBottomBars(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
 
 /**
  * A button; `type` defaults to «button». Use `aria-disabled` instead of `disabled` for a button
- * that its own press disables: it ignores presses and keeps focus.
+ * that its own press disables: with `aria-disabled` the button ignores presses and keeps focus.
  */
 export function Button({ variant, size, wide, className, busy, children, onClick, ...rest }: ButtonProps) {
   const isOff = !busy && rest['aria-disabled'] === true;

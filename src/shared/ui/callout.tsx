@@ -4,7 +4,8 @@ import { type IconComponent, Icon } from './icon';
 
 interface CalloutProps {
   /**
-   * Colour by meaning. teal: a rule; amber: time; red: danger; green: success; neutral: a remark.
+   * Colour by meaning: teal for a rule, amber for time, red for danger, green for success, neutral
+   * for a remark.
    */
   tone: 'teal' | 'amber' | 'red' | 'green' | 'neutral';
   icon: IconComponent;
@@ -22,7 +23,7 @@ const tones: Record<CalloutProps['tone'], string> = {
   neutral: 'bg-canvas text-ink-2',
 };
 
-/** A note beside the content that it explains. */
+/** A coloured box with a note that explains the content around it. */
 export function Callout({ tone, icon, role, className, children }: CalloutProps) {
   return (
     <div

@@ -26,7 +26,10 @@ export function ChipRemovable({ children, className, ...rest }: ComponentProps<'
   );
 }
 
-/** `link` navigates, `toggle` can be switched on, `on` is switched on. */
+/**
+ * `link` is a chip that navigates, `toggle` is a chip that can be switched on, `on` is a chip that
+ * is switched on.
+ */
 export type ChipVariant = 'link' | 'toggle' | 'on';
 
 const variants: Record<ChipVariant, string> = {

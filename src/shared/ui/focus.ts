@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses the page's heading without scrolling: a screen reader reads it, and Tab continues from
- * there.
+ * Focuses the page's heading without scrolling: a screen reader reads the heading, and Tab
+ * continues from the heading.
  */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const target = main?.querySelector('h1') ?? main;
-  // Scroll restoration does the scrolling.
+  // Do not scroll here, because the router restores the scroll position.
   if (target) focusOn(target);
 }
 
 /**
- * Focuses an element that can't be focused by default, such as a heading, row or card. It does not
- * become a tab stop.
+ * Focuses an element that can't be focused by default, such as a heading, row or card. The element
+ * does not become a tab stop.
  */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0) target.tabIndex = -1;
@@ -21,8 +21,8 @@ export function focusOn(target: HTMLElement): void {
 }
 
 /**
- * Focuses `place` after a click has removed the clicked button: a cancelled visit has no cancel
- * button. Use it if `place` is nearer than the heading that `useKeepFocus` focuses.
+ * Focuses `place` after a click that removes the clicked button: a cancelled visit has no cancel
+ * button. Without this hook `useKeepFocus` would focus a heading, which may be far from the button.
  *
  * @param state value that the click changes
  */

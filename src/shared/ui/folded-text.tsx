@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
 
-/** A text within these limits is not folded: number of characters and of lines. */
+/** Numbers of characters and of lines up to which a text is not folded. */
 const SHORT = 320;
 const LINES = 6;
 

@@ -22,7 +22,10 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** A row of the ornament, 24 px high, on phones 20 px. Only the top edge of the footer has it. */
+/**
+ * A row of the ornament, 24 px high, on phones 20 px. It is used only at the top edge of the
+ * footer.
+ */
 export function Ornament() {
   const id = useId();
   return (

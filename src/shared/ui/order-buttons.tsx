@@ -47,7 +47,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The requested order of the ids. If it has other ids than `known`, `known` is returned. */
+/**
+ * Returns the requested order of the ids. If `asked` does not have the same ids as `known`, returns
+ * `known`.
+ */
 export function orderOf(known: readonly number[], asked: readonly number[] | undefined): readonly number[] {
   const isSame = asked?.length === known.length && asked.every((id) => known.includes(id));
   return isSame ? asked : known;

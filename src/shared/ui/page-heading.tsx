@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 /**
- * The `<h1>` with the route's `staticData.heading` before its children. The frame of the page
+ * The `<h1>`: the route's `staticData.heading`, followed by the children. The frame of the page
  * already shows this heading before the app runs.
  */
 export function PageHeading({ children, ...props }: ComponentProps<'h1'>) {

@@ -1,6 +1,9 @@
 import { cost, price } from '@/shared/format/price';
 
-/** An amount inside a sentence. The browser neither translates it nor breaks the line in it. */
+/**
+ * An amount inside a sentence. The browser neither translates the amount nor breaks the line inside
+ * it.
+ */
 export function Price({ of }: { of: number }) {
   return (
     <span translate="no" className="whitespace-nowrap">

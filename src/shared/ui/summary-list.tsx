@@ -14,7 +14,7 @@ interface SummaryRowProps {
   children: ReactNode;
   /** Second line below the answer. */
   note?: ReactNode;
-  /** Link «Изменить», with its subject for screen readers. */
+  /** Link «Изменить». For screen readers its name says what it changes. */
   action?: ReactNode;
 }
 

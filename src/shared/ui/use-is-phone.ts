@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 
 /**
- * This is a function, because this module also loads on a server, where `window` does not exist.
+ * `phone` is a function, because this module also loads on a server, where `window` does not exist.
  */
 const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
 /**
- * Whether the screen is at most 768 px wide (docs/rules.md §9). Use it for behaviour only; CSS
- * decides about the appearance.
+ * Whether the screen is at most 768 px wide (docs/rules.md §9). Use it only for behaviour. The
+ * appearance is decided in CSS.
  */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone().matches, unknown);

@@ -2,16 +2,16 @@ import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { dateParam, idParam, idsParam, momentParam, optionalParam, slugParam } from './search-params';
 
-/** Who pays for the visit, if the search or the person has chosen it. */
+/** Who pays for the visit; absent if neither the search nor the person has chosen it. */
 const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid']));
 
 /**
- * The user's choice on a page with slots. It is in the URL, so that it can be shared and Back
- * restores it. All parameters are optional, and invalid values are dropped.
+ * The user's choice on a page with slots. The choice is in the URL, so that it can be shared and
+ * Back restores it. All parameters are optional, and invalid values are dropped.
  */
 export const timesSearch = v.object({
   service: idParam,
-  /** Several analyses given at once; the first is `service`. */
+  /** Several analyses that are taken at one visit. The first of them is `service`. */
   analyses: idsParam,
   filial: idParam,
   /** The day whose slots are shown, `2026-05-12`, if it is not the day of the chosen slot. */
@@ -25,10 +25,10 @@ export const timesSearch = v.object({
 
 export type TimesSearch = v.InferOutput<typeof timesSearch>;
 
-/** The booking in a URL. The screen asks for missing parts. */
+/** The search parameters of the booking. The screen asks for those that are missing. */
 export const bookingSearch = v.object({
   doctor: slugParam,
-  /** The clinic that takes a sample; used instead of `doctor`. */
+  /** The clinic that takes a sample. It replaces `doctor`. */
   clinic: slugParam,
   filial: idParam,
   service: idParam,
@@ -42,7 +42,9 @@ export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 interface Chosen<Time> {
   readonly filial: number;
   readonly service: number;
-  /** Several analyses given at once, `service` included; absent for a single analysis. */
+  /**
+   * Several analyses that are taken at one visit, `service` included; absent for a single analysis.
+   */
   readonly analyses?: number[];
   readonly startsAt: Time;
   readonly payer?: BookingSearch['payer'];
@@ -57,7 +59,7 @@ type Choice<Time> = Chosen<Time> &
  */
 export type BookingChoice = Choice<string>;
 
-/** A choice that may lack the slot, as for the waitlist. */
+/** A choice whose slot may be missing, as for the waitlist. */
 export type OpenChoice = Choice<string | undefined>;
 
 /** The choice in a URL; undefined if the choice is incomplete. */
@@ -81,14 +83,17 @@ function isSeveral(analyses: number[] | undefined): analyses is number[] {
   return analyses !== undefined && analyses.length > 1;
 }
 
-/** The chosen service in the contract's fields: one service, or several analyses given at once. */
+/**
+ * The chosen service in the contract's fields: one service, or several analyses that are taken at
+ * one visit.
+ */
 export function servicesAsked({ service = 0, analyses }: Pick<TimesSearch, 'service' | 'analyses'>) {
   return { service_id: service, ...(isSeveral(analyses) && { service_ids: analyses }) };
 }
 
 /**
- * Link back to the page where the choice was made, with the choice in its URL: the doctor's page or
- * the clinic's slots.
+ * Link back to the page where the slot was chosen, with the choice in its URL: the doctor's page or
+ * the page with the clinic's slots.
  */
 export function choiceLink({
   doctor,

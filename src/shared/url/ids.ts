@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-/** Parses an id in a URL, a number from 1. Throws not-found for any other text. */
+/** Parses an id in a URL: a whole number of at least 1. Throws not-found for any other text. */
 export function pathId(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text)) throw notFound();
   return Number(text);

@@ -12,15 +12,16 @@ export const redirectParam = optional(
 );
 
 /**
- * Validates the path in a `redirect` parameter, because a foreign link may contain any value.
+ * Validates the path in a `redirect` parameter, because a link on another site may contain any
+ * value.
  *
  * Returns the path with its search and hash. Returns `undefined` for a value that could lead to
  * another site: another origin, `//host`, `/\host`, `javascript:`, control characters. Whether a
  * route matches is checked after the login.
  */
 export function internalPath(value: unknown): string | undefined {
-  // Browsers drop tabs and line breaks inside a URL and read «\» as «/». Both can hide another
-  // host.
+  // Browsers drop tabs and line breaks inside a URL and read «\» as «/». So a tab, a line break or
+  // a «\» could hide another host.
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return undefined;
   const base = 'https://internal.invalid';
   if (!URL.canParse(value, base)) return undefined;

@@ -7,12 +7,12 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   /** Public origin of the site: «https://aman.example». */
   readonly origin: string;
-  /** On the server only: replaces a page whose content is not known. */
+  /** Set only on the server: rendered instead of a page whose content is not known. */
   readonly skeleton?: ReactNode;
 }
 
 /**
- * Link of a menu item. `linkOptions` checks the link where it is written, so this type allows any
- * route.
+ * Link of a menu item. `linkOptions` checks each link in the menu's code, so this type may allow
+ * any route.
  */
 export type PageLink = LinkProps<'a', RegisteredRouter, string, string>;

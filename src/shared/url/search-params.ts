@@ -15,14 +15,14 @@ const IDS_MAX = 30;
 export const optionalParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
-/** One value of a list; `otherwise` if it is absent or invalid. */
+/** One value of a list; `otherwise` if the parameter is absent or invalid. */
 export const choiceParam = <const Choice extends string>(choices: readonly Choice[], otherwise: NoInfer<Choice>) =>
   v.optional(v.fallback(v.picklist(choices), otherwise), otherwise);
 
 export const idParam = optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1)));
 export const slugParam = optionalParam(v.pipe(v.string(), v.regex(SLUG)));
 
-/** Different ids, written as `1,2` or as a JSON list. */
+/** Ids without repetition, written as `1,2` or as a JSON list. */
 export const idsParam = v.optional(
   v.pipe(
     v.custom<number[]>(() => true),
@@ -84,7 +84,8 @@ export function readableLists<Search extends object>({
 }): Search {
   const written = Object.entries(next(search)).map(([key, value]) => [
     key,
-    // A list of one number becomes the number, because the text «12» would need quotation marks.
+    // A list of one item becomes the item, because a list of one number would become the text «12»,
+    // which needs quotation marks in the URL.
     Array.isArray(value) ? (value.length === 1 ? (value[0] as unknown) : value.join(',')) : value,
   ]);
   return Object.fromEntries(written) as Search;

@@ -5,13 +5,15 @@ import { clockParam, dateParam, optionalParam } from './search-params';
 
 /**
  * Search params with the days and hours chosen in the search. Links pass them on to doctors and
- * clinics. If none is set, all slots are offered.
+ * clinics. If no day and no hour is set, all slots are offered.
  */
 export const wantedSearch = {
   when: optionalParam(v.picklist(['today', 'tomorrow', 'weekend', 'evening'] satisfies SearchWhen[])),
   date_from: dateParam,
   date_to: dateParam,
-  /** Times such as «18:00»: a visit begins at `time_from` or later and before `time_to`. */
+  /**
+   * Times of day, such as «18:00». The visit begins at `time_from` or later, and before `time_to`.
+   */
   time_from: clockParam,
   time_to: clockParam,
 };
@@ -24,7 +26,7 @@ export interface Wanted {
   readonly time_to?: string | undefined;
 }
 
-/** Type of the days and hours in requests, which have no undefined values. */
+/** Type of the days and hours in requests. Its properties are never undefined. */
 export type WantedTimes = { readonly [Key in keyof Wanted]: NonNullable<Wanted[Key]> };
 
 /** Returns the days and hours chosen on a page; undefined if none are chosen. */
@@ -34,7 +36,7 @@ export function wantedOf({ when, time_from, time_to, ...days }: Wanted): WantedT
   return chosen.length === 0 ? undefined : (Object.fromEntries(chosen) as WantedTimes);
 }
 
-/** Drops days in the past, as in an old link, and a reversed range. */
+/** Drops days in the past, as in an old link, and a range whose end is before its start. */
 export function openDays({
   date_from: from,
   date_to: to,

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { DialogButtons, ModalFrame } from '@/shared/ui/overlay/modal-frame';
 
 interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title' | 'onClose'> {
-  /** Size of the dialog; a `sheet` is beside the page. */
+  /** Size of the dialog. A `sheet` is at the side of the page. */
   size?: ComponentProps<typeof ModalFrame>['size'];
   /** Frame of the form, from `useSchemaForm`. */
   frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
@@ -23,8 +23,8 @@ interface DialogFormProps extends Pick<ComponentProps<typeof ModalFrame>, 'title
    */
   cancel?: string;
   /**
-   * Label of the button that continues: «Продолжить запись». If set, closing a changed form asks
-   * for confirmation.
+   * Label of the button that continues: «Продолжить запись». If it is set, closing a changed form
+   * asks for confirmation.
    */
   keep?: string;
   /** Set for a destructive form: `cancel` then has focus, as in a `ConfirmAction`. */

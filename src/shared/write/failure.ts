@@ -1,6 +1,6 @@
 /**
  * Options of a generated mutation hook: a toast shows the failure. Use them for writes that have no
- * place for an error, such as favourites or a menu that has closed.
+ * place for an error, such as favourites or an item of a menu that closes on a press.
  */
 export const inToast = { mutation: { meta: { failure: 'toast' } } } as const;
 

@@ -17,8 +17,8 @@ export type WriteOf<Answer, Variables> = (client: QueryClient) => Omit<
 };
 
 /**
- * `useWrite` for a component of several cabinets, each with its own operation. The cabinet passes
- * options instead of a hook, because a hook in a prop would break the rules of hooks.
+ * `useWrite` for a component that several cabinets use, each with its own operation. The cabinet
+ * passes options instead of a hook, because a hook in a prop would break the rules of hooks.
  */
 export function useWriteOf<Answer, Variables>(
   write: WriteOf<Answer, Variables>,

@@ -9,11 +9,17 @@ import type { PageLink } from '@/shared/url/router-types';
 type SuccessNotice = string | Omit<Notice, 'kind'>;
 
 export interface WriteOptions<Answer, Variables> {
-  /** Success toast. It is shown even if the user has left the page. */
+  /** Success toast. It is shown even if the user has left the page in the meantime. */
   readonly done?: SuccessNotice | ((answer: Answer, variables: Variables) => SuccessNotice | undefined);
-  /** Called on success if the component is still mounted, to close the dialog or clear the form. */
+  /**
+   * Called on success if the component is still mounted. Use it to close the dialog or clear the
+   * form.
+   */
   readonly onDone?: ((answer: Answer, variables: Variables) => void) | undefined;
-  /** The page to open on success. If the user has left meanwhile, the toast links to it instead. */
+  /**
+   * The page to open on success. If the user has left meanwhile, the toast has a link to this page
+   * instead.
+   */
   readonly next?: (answer: Answer, variables: Variables) => PageLink | undefined;
   /**
    * Set if the next page confirms the success itself: the toast is then shown only if the user has
@@ -21,13 +27,13 @@ export interface WriteOptions<Answer, Variables> {
    */
   readonly nextAnnounces?: boolean;
   /**
-   * Called after an error, to find the result of an earlier request whose response was lost. A
-   * result counts as the response of this request.
+   * Called after an error to find the result of an earlier request whose response was lost. If
+   * there is a result, it counts as the response of the failed request.
    */
   readonly doneBefore?: (problem: Problem, variables: Variables) => Promise<{ readonly answer: Answer } | undefined>;
   /**
-   * Sends every press, also while an earlier request is pending. If the hook has a `scope`, the
-   * requests run one after another.
+   * Set to send a request for every press, also while an earlier request is pending. If the hook
+   * has a `scope`, the requests run one after another.
    */
   readonly several?: boolean;
   /** Called on failure, even if the user has left, because cached data may be outdated. */
@@ -52,7 +58,7 @@ export interface Write<Answer, Variables> {
   readonly variables: Variables | undefined;
   /** Error of the last request; null after the next request or `forget`. */
   readonly error: Problem | null;
-  /** Ids of the mounted `WriteError`s. If there are none, a toast shows the error of `send`. */
+  /** Ids of the mounted `WriteError`s. If none is mounted, a toast shows the error of `send`. */
   readonly shownBy: Set<string>;
   readonly forget: () => void;
 }
@@ -62,7 +68,8 @@ export type FailedWrite = Pick<Write<unknown, unknown>, 'error' | 'shownBy'>;
 
 /**
  * The only way to change data at the provider. It adds to a generated mutation a synchronous lock,
- * the success toast, the next step if the user is still there, and the state for a dialog or form.
+ * the success toast, the next step if the user is still on the page, and the state for a dialog or
+ * form.
  *
  * A failure is always shown: in the write's `WriteError`, in the form that was submitted, or in a
  * toast. `http` sets the `Idempotency-Key`; the generated hook invalidates queries.
@@ -121,7 +128,7 @@ function endsSession(problem: unknown): boolean {
   return isProblem(problem) && (problem.kind === 'superseded' || (problem.status === 401 && problem.token !== null));
 }
 
-/** Shows the success and takes the next step if the user is still there. */
+/** Shows the success. If the user is still on the page, also takes the next step. */
 function useFollowUp<Answer, Variables>(
   { done, onDone, next, nextAnnounces = false }: WriteOptions<Answer, Variables>,
   place: ReturnType<typeof usePlace>,

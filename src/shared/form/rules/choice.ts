@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { messages } from './messages';
 
-/** A required choice. The field begins with empty text, so nothing is chosen by default. */
+/**
+ * A required choice. The field's initial value is an empty text, so nothing is chosen by default.
+ */
 export const chosen = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(v.string(messages.chooseOne), v.picklist(options, messages.chooseOne));
 
@@ -17,8 +19,8 @@ export const agreed = (message: string = messages.consent) =>
   );
 
 /**
- * A required entry of a directory: the option's value is the entry's id, the first option
- * («Выберите») is empty. Returns a number.
+ * A required entry of a directory: the value of an option is the entry's id, and the value of the
+ * first option («Выберите») is empty. The result is a number.
  */
 export const chosenId = () =>
   v.pipe(v.string(messages.chooseOne), v.regex(/^[1-9]\d*$/, messages.chooseOne), v.transform(Number));

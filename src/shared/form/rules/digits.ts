@@ -4,7 +4,7 @@ import { number as formatNumber, typedNumber } from '@/shared/format/number';
 import { plainTyped, typedDigits } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
-/** A number in the notation that people type: «1 200», «36,6». */
+/** A number as people type it: «1 200», «36,6». */
 const number = () =>
   v.pipe(
     v.string(messages.required),
@@ -14,7 +14,7 @@ const number = () =>
     v.transform((text) => typedNumber(text) ?? Number.NaN),
   );
 
-/** docs/rules.md §5: a positive number with a maximum. */
+/** docs/rules.md §5: a positive number up to `max`. */
 export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     number(),
@@ -25,7 +25,9 @@ export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
 /** A positive whole number, such as the number of a clinic's filials. */
 export const positiveWhole = (max = Number.MAX_SAFE_INTEGER) => v.pipe(positiveNumber(max), v.integer(messages.whole));
 
-/** An identifier of a fixed number of digits. It stays a text, because leading zeroes count. */
+/**
+ * An identifier with a fixed number of digits. It stays a text, so that leading zeroes are kept.
+ */
 const digits = (length: number) =>
   v.pipe(
     v.string(messages.required),
@@ -39,7 +41,10 @@ const digits = (length: number) =>
     ),
   );
 
-/** Digits of an IIN or BIN in any printed notation: «900515 300 127», «ИИН: 900515-300127». */
+/**
+ * Returns the digits of an IIN or BIN in any printed notation: «900515 300 127», «ИИН:
+ * 900515-300127».
+ */
 export function taxDigits(text: string): string | undefined {
   return typedDigits(plainTyped(text).replace(/^(?:ИИН|БИН|IIN|BIN)\s*[:№-]?/i, ''));
 }
@@ -48,8 +53,8 @@ export function taxDigits(text: string): string | undefined {
 export const oneTimeCode = () => digits(CODE_LENGTH);
 
 /**
- * A person's IIN. Only the length and the check digit are checked, because since 2013 the date of
- * birth and sex in an IIN may differ from the person's.
+ * A person's IIN. Only the length and the check digit are checked, because since 2013 the birth
+ * date and sex in an IIN may differ from the person's own.
  */
 export const iin = () => v.pipe(digits(TAX_NUMBER_LENGTH), v.check(hasCheckDigit, messages.checkDigit));
 
@@ -61,8 +66,8 @@ const SECOND_ROUND = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
 
 /**
  * Whether the twelfth digit is the check digit of the first eleven: Σ dᵢ·wᵢ mod 11 with the weights
- * 1…11. If the sum is 10, the weights 3…11, 1, 2 apply. If it is 10 again, the number was never
- * issued.
+ * 1…11. If the result is 10, the weights 3…11, 1, 2 apply. If the result is 10 again, no such
+ * number was ever issued.
  */
 export function hasCheckDigit(text: string): boolean {
   if (!/^\d{12}$/.test(text)) return false;

@@ -3,7 +3,7 @@ import { APP_CODE_LENGTH } from '@/shared/config/limits';
 import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
-/** Six digits of an authenticator app. */
+/** A code of six digits from an authenticator app. */
 export const appCode = () =>
   v.pipe(
     v.string(messages.required),
@@ -17,7 +17,10 @@ export const appCode = () =>
 const FACTOR_CODE = 'Нужны шесть цифр из\u00A0приложения или резервный код вида k7mxp-4hq2v';
 const RECOVERY = /^([a-z0-9]{5})[ -]*([a-z0-9]{5})$/;
 
-/** Six digits of an authenticator app, or a recovery code: «K7MXP 4hq2v» becomes «k7mxp-4hq2v». */
+/**
+ * A code of six digits from an authenticator app, or a recovery code: «K7MXP 4hq2v» becomes
+ * «k7mxp-4hq2v».
+ */
 export const factorCode = () =>
   v.pipe(
     v.string(messages.required),

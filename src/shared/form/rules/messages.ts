@@ -4,7 +4,7 @@ import { counted } from '@/shared/format/plural';
 
 /**
  * Error texts of the rules. The first three are from docs/rules.md §5. The summary shows each text
- * after the field's label, so it has to fit there too («Уберите цифры»).
+ * after the field's label, so the text must make sense after a label too («Уберите цифры»).
  */
 export const messages = {
   required: 'Обязательно для заполнения',

@@ -41,7 +41,7 @@ export const optionalPastDay = () =>
 
 const FIRST_YEAR = 1900;
 
-/** A year, YYYY (docs/rules.md §5), not before the contract's minimum. Returns a number. */
+/** A year, YYYY (docs/rules.md §5), not before the contract's minimum. The result is a number. */
 export const year = () =>
   v.pipe(
     v.string(messages.required),

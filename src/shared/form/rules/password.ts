@@ -8,8 +8,8 @@ interface PasswordRule {
 }
 
 /**
- * Rules of docs/rules.md §5 in the order of the list. The contract's rule «has a letter» is left
- * out: a password with an upper and a lower case letter always meets it.
+ * Rules of docs/rules.md §5 in the order in which the field lists them. The contract's rule «has a
+ * letter» is left out: a password with an upper and a lower case letter always meets it.
  */
 export const passwordRules: readonly PasswordRule[] = [
   {
@@ -32,7 +32,7 @@ export const newPassword = () =>
     v.maxLength(MAX_LENGTH, messages.tooLong(MAX_LENGTH)),
   );
 
-/** An existing password, which only the server checks. */
+/** An existing password. Only the server can check it. */
 export const password = () =>
   v.pipe(
     v.string(messages.required),
@@ -49,11 +49,11 @@ interface PasswordPair {
  * Rule for a whole form: `v.pipe(v.object({…}), samePasswords())`. The error appears at the second
  * password, also while other fields are wrong. The rule does nothing if the first password is
  * empty.
- * @param asked false if the form has no second password
+ * @param asked false if the form does not ask for the password a second time
  */
 export const samePasswords = <Form extends PasswordPair>(asked = true) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
-    // While another field is wrong, valibot has not checked the types of the values.
+    // If another field is wrong, the types of the values are unchecked.
     const form: Partial<PasswordPair> = dataset.value ?? {};
     if (!asked || !form.password || form.password === form.password_confirmation) return;
     addIssue({

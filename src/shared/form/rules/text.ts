@@ -4,7 +4,7 @@ import { plainTyped } from '@/shared/format/typed-text';
 import { messages } from './messages';
 
 /**
- * Removes control characters and bidi controls. They come with pasted text, and the contract
+ * Removes control characters and bidi controls. Pasted text may contain them, and the contract
  * refuses them.
  */
 const visible = v.transform((text: string) => text.replaceAll(/(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ''));
@@ -36,13 +36,13 @@ const inOneLine = v.transform((text: string) =>
   text.replaceAll(/[\p{Cc}\u200B-\u200F\u2028\u2029\u2060-\u206F\uFEFF]/gu, ''),
 );
 
-/** First name, surname or patronymic, as in the identity document. A digit is a typo. */
+/** First name, surname or patronymic, as in the identity document. A digit counts as a typo. */
 export const personName = () => v.pipe(v.string(messages.required), inOneLine, requiredText(60), noDigits);
 export const optionalPersonName = () => v.pipe(v.string(), inOneLine, noDigits, optionalText(60));
 
 /**
  * A label of a domain is all ASCII or all of another alphabet, because «mаil» with a Russian «а» is
- * a typo. The alphabets are those of the contract's pattern.
+ * a typo. The contract's pattern allows the same alphabets.
  */
 const ASCII_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 const LETTERS =

@@ -26,7 +26,7 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
   const today = useToday();
   const titleId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  /** The focusable date. The calendar shows its month. */
+  /** The date that can be focused. The calendar shows its month. */
   const [current, setCurrent] = useState(() => clampDay(value === '' ? today : value, min, max));
   const weeks = weeksOfMonth(current);
   const isOut = (date: string) => clampDay(date, min, max) !== date;
@@ -37,8 +37,8 @@ export function Calendar({ value, min, max, onChoose }: CalendarProps) {
     if (next === undefined) return;
     event.preventDefault();
     const date = clampDay(next, min, max);
-    // Render synchronously: the next key may come before the next frame, and the focused day may be
-    // gone by then.
+    // Render synchronously: the next key may be pressed before React renders, and the focused day
+    // may no longer be rendered then.
     flushSync(() => setCurrent(date));
     grid.current?.querySelector<HTMLElement>(`[data-day="${date}"]`)?.focus();
   };

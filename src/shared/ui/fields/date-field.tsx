@@ -28,7 +28,7 @@ interface DateFieldProps extends FieldFrameProps, DateChoice {
 
 /**
  * A date, typed in any notation or chosen in a calendar. The value is `2026-05-12`, or the typed
- * text if it is not a date: the form's rule then shows the error.
+ * text if it is not a date. In this case the form's rule shows the error.
  */
 export function DateField({ label, hint, error, optional, id, className, onBlur, ...choice }: DateFieldProps) {
   const { value, min, max, onChange } = choice;
@@ -38,7 +38,8 @@ export function DateField({ label, hint, error, optional, id, className, onBlur,
   const day = isDay(value) ? value : undefined;
   const leave = () => {
     setTyped(undefined);
-    // «12.05» is a date of this year, or of the next year if the date can't be chosen this year.
+    // «12.05» is a date of this year, or of the next year if `min` and `max` do not allow this
+    // year's date.
     const meant = [year, year + 1].map((one) => parseTypedDate(`${value} ${one}`));
     const found = meant.find((one) => one !== undefined && clampDay(one, min, max) === one);
     if (day === undefined && found !== undefined) onChange(found);
@@ -94,7 +95,10 @@ interface CalendarPopoverProps extends DateChoice {
   children: (popoverTarget: string) => ReactNode;
 }
 
-/** Distance of the calendar to its button and to the edge of the screen, in pixels. */
+/**
+ * Distance between the calendar and its button, and between the calendar and the edge of the
+ * screen, in pixels.
+ */
 const GAP = 4;
 
 /** Uses the native popover, which closes on Esc or an outside press and returns focus. */

@@ -13,8 +13,8 @@ export interface ControlProps {
 export interface FieldFrameProps {
   label: ReactNode;
   /**
-   * Hint below the control. An error replaces a hint that is text; other content, such as a list of
-   * rules, stays.
+   * Hint below the control. An error replaces a hint that is a text. A hint with other content,
+   * such as a list of rules, stays.
    */
   hint?: ReactNode;
   /** Error text, a full sentence: «Нужно 12 цифр, сейчас 11». */
@@ -73,7 +73,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 interface ChoiceGroupProps {
   /** The question that the group answers. */
   legend: ReactNode;
-  /** Hides the question visually, if a heading above already shows it. */
+  /** Hides the question visually. Use it if a heading above shows the question. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;

@@ -10,8 +10,8 @@ const TEXT_MAX = 200;
 interface FilterBoxProps {
   label: string;
   /**
-   * Search text in the URL. The box shows its changes, but never overwrites text while the user
-   * types.
+   * Search text in the URL. If the text changes, the box shows the new text, but never while the
+   * user types.
    */
   value: string;
   onChange: (text: string) => void;
@@ -29,7 +29,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   const [sent, setSent] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // The text was changed from outside, by «Назад» or «Сбросить».
+    // «Назад» or «Сбросить» has changed the text in the URL.
     if (value !== sent) {
       setText(value);
       setSent(value);
@@ -56,7 +56,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   return (
     <div
       role="search"
-      // Screen readers read this name and the label of the field, so the two differ.
+      // Screen readers read this name after the label of the field, so it differs from the label.
       aria-label="Поиск в списке"
       className={className}
     >

@@ -14,12 +14,13 @@ interface OtpFieldProps
    * code that is too long.
    */
   onChange: (code: string) => void;
-  /** Number of digits: five of a sent code, six of an authenticator app. */
+  /** Number of digits: five for a sent code, six for a code from an authenticator app. */
   length?: 5 | 6;
 }
 
 /**
- * One-time code. It is one input that looks like several boxes, so that paste and autofill work.
+ * A field for a one-time code. It is a single input that looks like several boxes, so that paste
+ * and autofill work.
  */
 export function OtpField({
   label,
@@ -74,7 +75,8 @@ export function OtpField({
               setFocused(false);
               input.onBlur?.(event);
             }}
-            // The caret must stay at the end, because the boxes show it after the last digit.
+            // The caret must stay at the end, because the boxes always show the caret after the
+            // last digit.
             onSelect={(event) => {
               const { value: text, selectionStart, selectionEnd } = event.currentTarget;
               if (selectionStart === selectionEnd && selectionEnd !== text.length) {

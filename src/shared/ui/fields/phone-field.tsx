@@ -2,8 +2,8 @@ import { phoneOf } from '@/shared/format/phone';
 import { TypedField, type TypedFieldProps } from './typed-field';
 
 /**
- * A phone, typed in any notation. On blur a valid phone is shown as +7-XXX-XXX-XX-XX (docs/rules.md
- * §5).
+ * A field for a phone, which may be typed in any notation. On blur a valid phone is shown as
+ * +7-XXX-XXX-XX-XX (docs/rules.md §5).
  */
 export function PhoneField(field: Omit<TypedFieldProps, 'type'>) {
   return (

@@ -9,7 +9,7 @@ interface SearchBoxProps extends Omit<InputProps, 'type' | 'value' | 'onChange' 
   readonly onChange: (text: string) => void;
 }
 
-/** Searches a list on the page. Its text is never saved, so it is no field of a form. */
+/** Searches a list on the page. The text is never saved, so the box is no field of a form. */
 export function SearchBox({ label, onChange, ...rest }: SearchBoxProps) {
   return (
     <Input

@@ -80,8 +80,8 @@ export function Input({ size = 'normal', leading, trailing, className, ...rest }
       className={cx('control', sizes[size], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
     />
   );
-  // Compare with `undefined`: the wrapper must stay while an icon appears and disappears, because a
-  // new parent would mount a new input without focus.
+  // Compare with `undefined`: the wrapper must stay while an icon appears and disappears. If the
+  // wrapper changed, React would mount a new input without focus.
   if (leading === undefined && trailing === undefined) return input;
   return (
     <span className="relative block">

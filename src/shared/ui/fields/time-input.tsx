@@ -13,8 +13,8 @@ interface TimeInputProps extends Omit<InputProps, 'value' | 'onChange' | 'type'>
 export const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /**
- * A time of day. The user may type «9», «930» or «09.30». Arrow keys change the time by `step`
- * minutes.
+ * A field for a time of day. The user may type «9», «930» or «09.30». Arrow keys change the time by
+ * `step` minutes.
  */
 export function TimeInput({ value, onChange, step = 10, onBlur, ...rest }: TimeInputProps) {
   // The text while the user types. It is parsed on blur.

@@ -6,14 +6,14 @@ export interface TypedFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
 }
 
 interface ReadProps extends TypedFieldProps {
-  /** Converts typed text to our format; undefined if it can't be parsed. */
+  /** Converts typed text to our format. Returns undefined if the text can't be parsed. */
   read: (typed: string) => string | undefined;
 }
 
 /**
- * A value that people type in several notations. The text does not change while the user types. On
- * blur a valid text is shown in our format. An invalid text stays, and the form's rule shows the
- * error.
+ * A field for a value that people type in several notations. The text does not change while the
+ * user types. On blur a valid text is shown in our format. An invalid text stays, and the form's
+ * rule shows the error.
  */
 export function TypedField({ value, onChange, onBlur, read, ...field }: ReadProps) {
   return (

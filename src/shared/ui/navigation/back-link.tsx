@@ -5,8 +5,8 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 /**
- * Drops the router's `aria-current`. The router also sets it on links to parent pages, and a back
- * link never leads to the current page.
+ * Drops `aria-current`, which the router also sets on links to parent pages. A back link never
+ * leads to the current page.
  */
 function BackAnchor({ children, className, 'aria-current': _current, ...rest }: ComponentProps<'a'>) {
   return (

@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react';
 import { Icon } from '@/shared/ui/icon';
 
 interface BreadcrumbsProps {
-  /** Router links, from the top level down. */
+  /** Router links. The link to the top level is first. */
   children: ReactNode;
   /** Name of the current page. */
   current: ReactNode;

@@ -25,7 +25,10 @@ interface PaginationProps {
 
 const box = 'chosen-mark grid min-h-11 min-w-11 place-items-center rounded-control font-medium transition-colors';
 
-/** Numbered links to the pages of a list, 44 px each. A single page renders nothing. */
+/**
+ * Numbered links to the pages of a list, 44 px each. If the list has only one page, nothing is
+ * rendered.
+ */
 export function Pagination({ page, lastPage, renderLink, className }: PaginationProps) {
   if (lastPage <= 1) return null;
 

@@ -51,7 +51,10 @@ export const TabLink = createLink(TabAnchor);
 /** A row of tabs above a line. On phones it scrolls sideways. */
 const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line scroll-quiet';
 
-/** A tab, 48 px high. `aria-current` (links) or `aria-selected` (panels) marks the current tab. */
+/**
+ * A tab, 48 px high. The current tab is marked by `aria-current` on a link, or by `aria-selected`
+ * on a tab of a panel.
+ */
 const tabClass =
   'chosen-mark -mb-px flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 transition-colors ' +
   'hover:border-edge hover:text-ink focus-visible:-outline-offset-3 ' +

@@ -1,7 +1,7 @@
 /** Property of the history state in which the router stores the position of an entry. */
 const INDEX = '__TSR_index';
 
-/** The part of `History` that this class uses. */
+/** The part of `History` that `CloseOnBack` uses. */
 export interface Traversed {
   readonly state: unknown;
   readonly go: (delta: number) => void;

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
-  /** Title with its subject: «Отменить запись?», with the visit in the text or title. */
+  /** Title that names what is cancelled or deleted: «Отменить запись?». */
   title: ReactNode;
   /** Label of the button that changes nothing and has focus: «Оставить запись». */
   safe: string;
@@ -38,7 +38,8 @@ export function ConfirmDialog({
       title={title}
       onClose={onClose}
       secondary={
-        // A sent request can't be cancelled, so the safe button is off; «×» only closes the dialog.
+        // A sent request can't be cancelled, so the safe button is disabled. «×» only closes the
+        // dialog.
         <Button data-autofocus aria-disabled={busy ? true : undefined} onClick={onClose}>
           {safe}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type DialogButtonsProps, ModalFrame } from './modal-frame';
 
 interface DialogProps extends DialogButtonsProps {
-  /** Title with its subject: «Отменить запись к Айгуль Сериковой?». */
+  /** Title that says what the dialog is about: «Отменить запись к Айгуль Сериковой?». */
   title: ReactNode;
   onClose: () => void;
   /** On phones a `wide` dialog is a page that slides up. */

@@ -18,8 +18,8 @@ interface ModalFrameProps extends DialogButtonsProps {
   title: ReactNode;
   onClose: () => void;
   /**
-   * Width: `normal` 440 px, `sheet` 480 px, `wide` 680 px. On phones `sheet` and `wide` are a page
-   * that slides up.
+   * Width: `normal` 440 px, `sheet` 480 px, `wide` 680 px. On phones a `sheet` or `wide` dialog is
+   * a page that slides up.
    */
   size: keyof typeof shapes;
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -105,7 +105,8 @@ export function ModalHead({ children, onClose, className }: ModalHeadProps) {
 
 /**
  * Renders buttons in the footer of the surrounding dialog. Use it in the component that has the
- * state of the buttons, such as a form. Outside of a dialog the buttons stay in place.
+ * state of the buttons, such as a form. Outside of a dialog the buttons are rendered where the
+ * component is.
  */
 export function DialogButtons(props: DialogButtonsProps) {
   const place = use(ButtonsPlace);
@@ -147,7 +148,7 @@ function useShownError(body: RefObject<HTMLElement | null>, place: HTMLElement |
       isAsked = true;
       requestAnimationFrame(show);
     };
-    // Typing cancels the scrolling.
+    // Typing cancels the scrolling that was asked for.
     const cancel = () => (isAsked = false);
     const answers = new MutationObserver(() => isAsked && show());
     const text = body.current;

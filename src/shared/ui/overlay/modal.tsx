@@ -13,13 +13,13 @@ import { createPortal } from 'react-dom';
 import { closeOnBack } from './close-on-back';
 import { InForm } from './in-form';
 
-/** Note that all dialogs inside show, such as how long a slot is still held. */
+/** A note that every dialog inside the provider shows, such as how long a slot is still held. */
 export const DialogNote = createContext<ReactNode>(null);
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
   /**
-   * Called on Esc, Back, a press on the backdrop or on «×». The parent then stops rendering the
-   * modal.
+   * Called on Esc, Back, a press on the backdrop or on «×». The calling component then stops
+   * rendering the modal.
    */
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'se
 
 /**
  * The native modal dialog, which traps focus, makes the page inert and returns focus. It is open
- * while it is rendered. Name it by `aria-labelledby`.
+ * while it is rendered. Set `aria-labelledby`, so that the dialog has a name.
  *
  * Focus starts on the child with `data-autofocus`, otherwise on the first control of `data-first`.
  * The first Back keeps typed text and shows a note. If Back would leave the site, the browser asks.
@@ -99,11 +99,13 @@ function isWritten(field: EventTarget): boolean {
   return field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type === 'text');
 }
 
-/** Focuses an element with the caret after its text. Browsers put the caret before the text. */
+/**
+ * Focuses an element and puts the caret after its text, because browsers put it before the text.
+ */
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  // Radios and e-mail fields have no caret that can be set.
+  // In radios and e-mail fields the caret can't be set.
   if (element.selectionStart !== null) element.setSelectionRange(element.value.length, element.value.length);
 }
 
@@ -117,8 +119,8 @@ function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortCo
   // Press and release must both be outside, because dragging a selection out of the dialog must not
   // close it.
   dialog.addEventListener('click', (event) => event.target === dialog && pressedOutside && leave(), options);
-  // The parent decides whether the dialog closes. A file input inside the dialog also fires
-  // `cancel`.
+  // The calling component decides whether the dialog closes. A file input inside the dialog also
+  // fires `cancel`.
   dialog.addEventListener(
     'cancel',
     (event) => {

@@ -18,7 +18,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { placeBeside } from './place-beside';
 
 interface MoreMenuProps {
-  /** Accessible name with the subject: «Действия: Общий анализ крови». */
+  /** Accessible name that says what the menu is for: «Действия: Общий анализ крови». */
   label: string;
   /** Icon of the button; defaults to three dots. */
   icon?: IconComponent;

@@ -1,13 +1,16 @@
 import type { ToggleEvent } from 'react';
 
-/** Minimum distance of a panel to the edge of the screen and to its button, in pixels. */
+/**
+ * Minimum distance between a panel and the edge of the screen, and between a panel and its button,
+ * in pixels.
+ */
 export const GAP = 4;
 
 type Place = (anchor: DOMRect, panel: HTMLElement) => readonly [left: number, top: number];
 
 /**
- * Places an opened panel beside its anchor and inside the screen. It follows the anchor in each
- * frame, whatever scrolls or changes its size. Returns a function that stops it.
+ * Places an opened panel beside its anchor and inside the screen. In each animation frame the panel
+ * follows the anchor, whatever scrolls or changes its size. Returns a function that stops this.
  */
 export function keepBeside(panel: HTMLElement, anchor: Element, place: Place): () => void {
   const start = anchor.getBoundingClientRect();
@@ -29,7 +32,7 @@ const within = (wanted: number, room: number): number => Math.max(GAP, Math.min(
 
 /**
  * Places a native popover below its button, or above if there is no room, as long as it is open.
- * `edge` is the edge that popover and button share. Call it from `onToggle`.
+ * `edge` is the side at which popover and button are aligned. Call it from `onToggle`.
  */
 export function placeBeside(
   { newState, currentTarget: panel }: ToggleEvent<HTMLElement>,

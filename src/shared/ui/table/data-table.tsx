@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** A press on the column's header sorts the list. */
+  /** Set if the list can be sorted by this column, by a press on the header. */
   readonly sortable?: true;
   /** The first press on the header sorts in descending order. */
   readonly fallsFirst?: boolean;

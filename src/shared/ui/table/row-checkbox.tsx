@@ -23,12 +23,12 @@ export function RowCheckbox({ label, checked, mixed = false, onClick }: RowCheck
         type="checkbox"
         aria-label={label}
         checked={checked}
-        // `indeterminate` is a property without an attribute.
+        // `indeterminate` can be set only as a property, not as an attribute.
         ref={(input) => {
           if (input) input.indeterminate = some;
         }}
         onClick={onClick}
-        // `onClick` handles the change, because only that event has the Shift key.
+        // `onClick` handles the change, because only a click event tells whether Shift was pressed.
         onChange={() => undefined}
         className="peer block size-5 appearance-none rounded-badge border border-edge bg-white transition-colors checked:border-teal checked:bg-teal indeterminate:border-teal indeterminate:bg-teal hover:border-teal"
       />

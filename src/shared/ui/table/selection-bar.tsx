@@ -12,8 +12,8 @@ interface SelectionBarProps {
 }
 
 /**
- * Bar with the number of selected rows and their actions, 48 px high, between filters and table
- * header.
+ * Bar with the number of selected rows and the actions for them. It is 48 px high and between the
+ * filters and the table header.
  */
 export function SelectionBar({ children, actions, onClear, aside }: SelectionBarProps) {
   return (

@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/icon';
 interface SortButtonProps {
   title: string;
   sorted: false | 'asc' | 'desc';
-  /** Undefined if the column can't be sorted. */
+  /** Called on a press. Undefined if the list can't be sorted by this column. */
   onPress: MouseEventHandler | undefined;
 }
 
