@@ -9,7 +9,7 @@ interface GapBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'cla
   clock: string;
   from: number;
   minutes: number;
-  /** Set for days that are mostly free: the block is visible only on hover and focus. */
+  /** Set for days that are mostly free. The block is then visible only on hover and focus. */
   quiet?: boolean;
 }
 
@@ -31,8 +31,8 @@ export function GapBlock({ clock, from, minutes, quiet, ...rest }: GapBlockProps
       {...rest}
       className={cx(
         'flex size-full items-center justify-center gap-1 rounded-badge border border-dashed border-teal bg-white px-2 text-caption font-medium text-teal transition-colors hover:bg-teal-tint focus-visible:-outline-offset-2',
-        // The colours are transparent instead of the whole block: an element with `opacity` is a
-        // compositor layer, and a board has hundreds of gaps.
+        // The colours are transparent, because `opacity` on the block would make it a compositor
+        // layer, and a board has hundreds of gaps.
         quiet &&
           'not-hover:not-focus-visible:not-aria-expanded:border-transparent not-hover:not-focus-visible:not-aria-expanded:bg-transparent not-hover:not-focus-visible:not-aria-expanded:text-transparent',
       )}

@@ -1,6 +1,6 @@
 /**
- * Keyboard focus in a grid. All its blocks together are one tab stop; arrow keys move along a
- * column and to the nearest block of the next column.
+ * Keyboard focus in a grid of blocks. All blocks of the grid together are one tab stop. Arrow keys
+ * move along a column and to the nearest block of the next column.
  */
 const BLOCK = '[data-block]';
 const COLUMN = '[data-column]';
@@ -11,8 +11,8 @@ const startOf = (block: HTMLElement): number => Number(block.dataset['block']);
 const STOP = `${BLOCK}[tabindex="0"]`;
 
 /**
- * Makes sure that one block is the tab stop: the last focused block, or else the first block.
- * Blocks are rendered with `tabIndex={-1}`.
+ * Makes sure that exactly one block is the tab stop: the block that had focus last, or else the
+ * first block. Blocks are rendered with `tabIndex={-1}`.
  */
 export function keepOneStop(grid: HTMLElement): void {
   if (grid.querySelector(STOP) !== null) return;
@@ -64,7 +64,7 @@ function neighbour(grid: HTMLElement, block: HTMLElement, key: string): HTMLElem
   }
 }
 
-/** The block with the nearest start time, in the first column that has blocks. */
+/** In the first column that has blocks, the block whose start is nearest to the start of `to`. */
 function nearest(columns: readonly HTMLElement[], to: HTMLElement): HTMLElement | undefined {
   const blocks = columns.map(blocksIn).find((some) => some.length > 0) ?? [];
   const distance = (block: HTMLElement): number => Math.abs(startOf(block) - startOf(to));

@@ -1,6 +1,6 @@
 import type { MinuteRange } from '@/shared/format/clock';
 
-/** Subtracts `taken` from `ranges`. The result is in order. */
+/** Subtracts the ranges `taken` from `ranges`. The result is in order of time. */
 export function without(ranges: readonly MinuteRange[], taken: readonly MinuteRange[]): MinuteRange[] {
   return taken
     .reduce<MinuteRange[]>(
@@ -31,14 +31,17 @@ export function minutesIn(ranges: readonly MinuteRange[]): number {
   return ranges.reduce((total, { from, to }) => total + to - from, 0);
 }
 
-/** An item with its lane: the column is divided into `lanes` equal parts, counted from the left. */
+/**
+ * An item with its place in the column: the column is divided into `lanes` equal parts, and the
+ * item is in part `lane`, counted from the left.
+ */
 export interface Laid<Item> {
   readonly item: Item;
   readonly lane: number;
   readonly lanes: number;
 }
 
-/** Puts overlapping items side by side. An item without an overlap has the whole width. */
+/** Puts overlapping items side by side. An item that overlaps no other has the whole width. */
 export function inLanes<Item extends MinuteRange>(items: readonly Item[]): Laid<Item>[] {
   const laid: Laid<Item>[] = [];
   let group: { item: Item; lane: number }[] = [];

@@ -6,7 +6,7 @@ import { boxOf, heightOf, hoursOf, isShown, useGridScale } from './time-scale';
 
 export interface ClosedNote extends MinuteRange {
   readonly text: string;
-  /** Set if blocks take the right half of the column: the label then uses the left half. */
+  /** Set if blocks take the right half of the column. The label then uses the left half. */
   readonly isHalf?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface TimeColumnProps {
   fixed?: boolean;
   /** Opening hours. All other hours are hatched. */
   open: readonly MinuteRange[];
-  /** Labels of the hatched hours: «перерыв», the name of a holiday. */
+  /** Labels of the closed hours: «перерыв», the name of a holiday. */
   notes?: readonly ClosedNote[];
   /** Times of the column's blocks. Labels avoid them. */
   blocks: readonly MinuteRange[];
@@ -33,8 +33,8 @@ interface TimeColumnProps {
 
 /**
  * Width of a column and of its head. A fixed column has paint containment, so that a change
- * repaints only this column. A growing column has a fractional width, and paint containment would
- * cut its border.
+ * repaints only this column. A column that grows does not have it: its width is fractional, and
+ * paint containment would cut its border.
  */
 const widthOf = (fixed: boolean): string =>
   cx('w-37.5 shrink-0 border-r border-line last:border-r-0', fixed ? 'contain-content' : 'grow contain-layout');
@@ -54,8 +54,8 @@ export function TimeHead({ id, fixed = false, children }: TimeHeadProps) {
 }
 
 /**
- * Puts all blocks into one grid cell and shifts each by its time. A positioned block would be a
- * compositor layer, and a board has thousands of blocks.
+ * Puts all blocks into one grid cell and shifts each block down to its time. A positioned block
+ * would be a compositor layer, and a board has thousands of blocks.
  */
 const CELL = 'grid grid-cols-[100%] grid-rows-[100%] *:[grid-area:1/1] *:self-start';
 
@@ -116,7 +116,7 @@ export function TimeColumn({
           </p>
         ))}
         {now !== undefined && isShown(scale, now) && (
-          // The line comes before the blocks, so that it is below their text.
+          // The line is before the blocks in the HTML, so that the text of the blocks is above it.
           <div
             aria-hidden
             className="pointer-events-none flex h-2.5 items-center"
@@ -135,15 +135,18 @@ export function TimeColumn({
 }
 
 interface TimeBlockProps extends MinuteRange {
-  /** The block is in lane `lane` of `lanes`, from the left. */
+  /** The block is in part `lane` of `lanes` equal parts of the column, counted from the left. */
   lane?: number;
   lanes?: number;
   className?: string;
-  /** Content of the block. A focusable element needs `data-block={from}` for arrow keys. */
+  /**
+   * Content of the block. Its focusable element needs `data-block={from}`, so that arrow keys can
+   * reach it.
+   */
   children: ReactNode;
 }
 
-/** Places its content in the column by its time. */
+/** Places its content in the column at the height of its time. */
 export function TimeBlock({ from, to, lane = 0, lanes = 1, className, children }: TimeBlockProps) {
   const scale = useGridScale();
   return (

@@ -13,8 +13,8 @@ import { keepOneStop, moveFocus, rememberFocus } from './grid-focus';
 import { heightOf, hourClasses, hourPixels, hoursOf, isShown, ScaleContext } from './time-scale';
 
 /**
- * Labels of hours are hidden within this many minutes of the current time, because the time flag
- * covers them.
+ * The label of an hour is hidden if it is at most this many minutes from the current time, because
+ * the flag of the current time covers it.
  */
 const FLAG_MINUTES = 20;
 
@@ -24,7 +24,7 @@ interface TimeGridProps {
   /** Accessible name: «Расписание на 11–17 мая». */
   label: string;
   scale: keyof typeof hourPixels;
-  /** First and last hour of the grid, in minutes of the day. */
+  /** First and last minute of the grid, as minutes of the day. */
   from: number;
   to: number;
   /** Current minute of the day, if the grid contains it. A flag beside the hours shows it. */
@@ -41,7 +41,7 @@ interface TimeGridProps {
 
 /**
  * Grid of a calendar: the rows are hours, the columns are days of a week or doctors of a day. All
- * blocks together are one tab stop; arrow keys move between them.
+ * blocks together are one tab stop. Arrow keys move between the blocks.
  */
 export function TimeGrid(props: TimeGridProps) {
   const { ref, label, scale, from, to, now, heads, onKeyDown, onClick, className, children } = props;
@@ -101,8 +101,8 @@ export function TimeGrid(props: TimeGridProps) {
             </div>
             {children}
           </div>
-          {/* One sticky row for all heads, because each sticky head would be a compositor
-              layer. The row follows the blocks in the tab order. */}
+          {/* All heads are in one sticky row, because each sticky head would be a compositor
+              layer. In the tab order the row follows the blocks. */}
           {heads && (
             <div className="sticky top-0 z-30 order-first flex border-b border-line bg-white">
               <div className="sticky left-0 z-10 w-14 shrink-0 border-r border-line bg-white phone:w-13" />

@@ -12,11 +12,11 @@ export const hourClasses = {
 } as const;
 
 /**
- * Minimum height of a block that can be tapped, in pixels: 24 px and the padding of a `TimeBlock`.
+ * Minimum height of a block that can be tapped, in pixels: 24 px plus the padding of a `TimeBlock`.
  */
 const LEAST_BLOCK = 26;
 
-/** The smallest scale from `scale` on at which a visit of this length can be tapped. */
+/** The smallest scale, `scale` or a larger one, at which a visit of this length can be tapped. */
 export function scaleFor(minutes: number, scale: 'week' | 'day'): keyof typeof hourPixels {
   const higher = (['week', 'day', 'close', 'closest'] as const).filter((one) => hourPixels[one] >= hourPixels[scale]);
   return higher.find((one) => (minutes / 60) * hourPixels[one] >= LEAST_BLOCK) ?? 'closest';
@@ -36,7 +36,7 @@ interface Scale extends MinuteRange {
 
 export const ScaleContext = createContext<Scale>({ from: 0, to: 0, hour: hourPixels.week });
 
-/** Scale of the surrounding grid, to convert minutes into pixels. */
+/** Scale of the surrounding grid. Use it to convert minutes into pixels. */
 export function useGridScale(): Scale {
   return use(ScaleContext);
 }

@@ -16,7 +16,7 @@ interface VisitBlockProps extends Omit<ComponentProps<'button'>, 'children' | 'c
   clock: string;
   /** Kind of the visit: «первичный». It follows the time. */
   note?: string | undefined;
-  /** Set if the patient is late or waits. It replaces the note. */
+  /** Set if the patient is late or waits. The block then shows it instead of the note. */
   pace?: VisitPace | null;
   /** Start of the visit, in minutes of the day. */
   from: number;
@@ -50,8 +50,8 @@ export const visitLook = (status: VisitStatus): string => wordFor(looks, status,
 export const visitPicture = (status: VisitStatus): string => wordFor(pictures, status, pictures.pending);
 
 /**
- * Block of a visit in a calendar: name and status icon, time and kind below. A short visit has one
- * line that begins with the time.
+ * Block of a visit in a calendar. The name and the status icon are above the time and the kind of
+ * the visit. A short visit has one line that begins with the time.
  */
 export function VisitBlock({ status, name, clock, note, pace = null, from, minutes, ...rest }: VisitBlockProps) {
   const isOneLine = useIsOneLine(minutes);
@@ -78,7 +78,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
         className,
       )}
     >
-      {/* Both lines are in one clipping element, because each such element is a compositor
+      {/* Both lines are in one clipping element, because each clipping element is a compositor
           layer. */}
       <span
         translate="no"
@@ -88,8 +88,7 @@ export function VisitBlock({ status, name, clock, note, pace = null, from, minut
           isOneLine && 'leading-none',
         )}
       >
-        {/* A cancelled visit shares its width with other visits, so there is room only for the
-            name. */}
+        {/* A cancelled visit is beside other visits, so there is room only for the name. */}
         <BlockName
           name={name}
           clock={isOneLine && !isCalledOff({ status }) ? clock : undefined}
@@ -114,13 +113,13 @@ interface BlockNameProps {
   name: string;
   /** Time to show before the name, in a block with one line. */
   clock: string | undefined;
-  /** Truncates the whole text. Set if the block is narrower than the suffix. */
+  /** Truncates the whole text. Set if the block is narrower than the last part of the name. */
   isWhole: boolean;
   isStruck: boolean;
 }
 
 /**
- * Truncates the name, but not its last part: `distinctNames` has added it to distinguish people
+ * Truncates the name, but not the last part that `distinctNames` has added to distinguish people
  * with the same name.
  */
 function BlockName({ name, clock, isWhole, isStruck }: BlockNameProps) {

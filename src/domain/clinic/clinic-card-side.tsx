@@ -85,7 +85,7 @@ function Line({ icon, children }: { icon: typeof IconCalendarEvent; children: Re
   );
 }
 
-/** Number of specialisations whose names are shown. The others are only counted. */
+/** Number of specialisations that are shown by name. The others are only counted. */
 const NAMED = 4;
 
 interface ClinicChoiceProps {
@@ -93,7 +93,9 @@ interface ClinicChoiceProps {
   wanted: Wanted | undefined;
 }
 
-/** Facts for choosing a clinic: the nearest free slot and the specialisations of its doctors. */
+/**
+ * Facts that help to choose a clinic: the nearest free slot and the specialisations of its doctors.
+ */
 export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
   wanted,
@@ -145,7 +147,7 @@ interface AskedSearch {
 
 /**
  * Search parameters of the link to a clinic. After a search for a service the clinic's page opens
- * with this service and filial.
+ * with the found service and filial.
  */
 export function askedSearch({ filial, offer }: Pick<ClinicCard, 'filial' | 'offer'>): AskedSearch {
   if (offer === null) return {};

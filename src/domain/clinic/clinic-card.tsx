@@ -28,8 +28,9 @@ interface ClinicCardProps {
 }
 
 /**
- * A clinic in a list: type, place and contacts. Beside them is the price of the searched service.
- * If no service is searched, the nearest slot and the doctors' specialisations are beside them.
+ * A clinic in a list. On the left are type, place and contacts. On the right is the price of the
+ * searched service or, if no service is searched, the nearest slot and the doctors'
+ * specialisations.
  */
 export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
   const titleId = useId();
@@ -96,7 +97,8 @@ export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           {offer !== null && <ClinicOffer clinic={clinic} offer={offer} wanted={wanted} />}
-          {/* A filial may take samples only until eleven, so «открыто до 20:00» would mislead. */}
+          {/* A filial may take samples only until eleven, so «открыто до 20:00» could mislead a
+              patient who comes for an analysis. */}
           {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon icon={IconClock} className="text-ink-2" />

@@ -14,8 +14,8 @@ import { Icon } from '@/shared/ui/icon';
 import { Price } from '@/shared/ui/price-tag';
 
 /**
- * Reason why the search found the doctor: «Делает ЭКГ, 3 500 ₸». It is left out if the card shows
- * this service anyway.
+ * Reason why the search found the doctor: «Делает ЭКГ, 3 500 ₸». It is left out if the card's offer
+ * is this service.
  */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
   // Compare the ids, because an offer may have a shorter name of the same service.
@@ -34,13 +34,13 @@ export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<Doc
 
 interface DoctorCardOfferProps {
   offer: DoctorOffer | null;
-  /** True to name the service also if it is a consultation in the clinic. */
+  /** Whether the service is named even if it is a consultation in the clinic. */
   titled: boolean;
 }
 
 /**
- * The service that the card books, with its price: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500
- * ₸».
+ * The service that is booked from the card, with its price: «Приём 12 500 ₸», «УЗИ брюшной полости,
+ * 7 500 ₸».
  */
 export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
@@ -49,7 +49,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // A named service or a second payer needs a line of its own.
+        // A named service or a second payer needs a line of its own, because the text is long.
         isLong ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >
@@ -71,7 +71,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   );
 }
 
-/** Icon and text of visits outside of the clinic. */
+/** Icon and text for visits that do not take place in a clinic. */
 const AFAR: Partial<Record<string, { icon: typeof IconMapPin; where: string }>> = {
   home: { icon: IconHome, where: 'Врач приедет к\u00A0вам' },
   online: { icon: IconVideo, where: 'Онлайн, по\u00A0видеосвязи' },

@@ -24,7 +24,7 @@ interface DoctorCardTimesProps {
 /** Number of slots of a day that fit into one line. */
 const PER_DAY = 3;
 
-/** The next free slots of a doctor. Each links to the booking of the offer on the card. */
+/** The next free slots of a doctor. Each slot is a link to the booking of the offer on the card. */
 export function DoctorCardTimes({ doctor, wanted }: DoctorCardTimesProps) {
   const today = useToday();
   const params = { slug: doctor.slug };
@@ -93,8 +93,8 @@ interface DoctorCardNoTimesProps {
 }
 
 /**
- * Replaces the slots if none are free: the reason, and links to the waitlist, the clinic's phone
- * and similar doctors.
+ * Replaces the slots if none is free: the reason, and links to the waitlist, the clinic's phone and
+ * similar doctors.
  */
 export function DoctorCardNoTimes({ doctor }: DoctorCardNoTimesProps) {
   const waitlistLink = useWaitlistLink();

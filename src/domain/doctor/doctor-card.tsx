@@ -17,8 +17,8 @@ import { experienceLine, offerSearch, specialisationLine } from './doctor-facts'
 interface DoctorCardProps {
   doctor: Doctor;
   /**
-   * Set if the person has searched for a service: the card names its service. Otherwise it names
-   * every service except a consultation in the clinic.
+   * Set if the person has searched for a service: the card then always names its service. Otherwise
+   * it names the service unless it is a consultation in the clinic.
    */
   titled?: boolean;
   /**
@@ -27,13 +27,16 @@ interface DoctorCardProps {
    */
   wanted?: Wanted | undefined;
   compared?: boolean;
-  /** Adds the doctor to the comparison or removes it; set in lists that have a comparison. */
+  /**
+   * Adds the doctor to the comparison or removes the doctor from it. Set in lists with a
+   * comparison.
+   */
   onCompare?: () => void;
 }
 
 /**
- * A doctor in a list: name, place, price and slots. A wide card shows three days beside the text, a
- * narrow card the nearest day below it.
+ * A doctor in a list: name, place, price and slots. A wide card shows the slots of three days
+ * beside the text. A narrow card shows the slots of the nearest day below the text.
  */
 export function DoctorCard({ doctor, titled = false, wanted, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
@@ -45,8 +48,8 @@ export function DoctorCard({ doctor, titled = false, wanted, compared = false, o
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_minmax(0,1fr)_auto] @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:gap-x-2 phone:p-4">
-        {/* On wide cards the photo and the rating are one column, on narrow cards two grid
-            cells. */}
+        {/* On wide cards the photo and the rating share a column. On narrow cards each has a
+            grid cell of its own. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
             <Avatar
@@ -83,8 +86,7 @@ export function DoctorCard({ doctor, titled = false, wanted, compared = false, o
           </p>
           <DoctorCardMatch doctor={doctor} />
         </div>
-        {/* On wide cards the button is beside the name, on narrow cards in the line of the
-            rating. */}
+        {/* On wide cards the button is beside the name, on narrow cards beside the rating. */}
         <span className="flex justify-self-end @max-roomy:col-start-4 @max-roomy:row-start-2 @max-roomy:mt-0.5 @max-roomy:-mr-2.5 @max-roomy:-mb-2.5 @roomy:col-start-2 @roomy:row-start-1 @roomy:-mt-2.5 @roomy:-mr-3 @roomy:flex-col large-text:col-span-full! large-text:row-start-3!">
           <FavouriteButton doctor={doctor} />
           {onCompare && (

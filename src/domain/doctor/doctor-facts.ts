@@ -14,7 +14,10 @@ export function specialisationLine({
   return typeset([first, ...others.map(lowerFirst), degree].filter(Boolean).join(', '));
 }
 
-/** `specialisationLine` inside a sentence: «кардиолог, терапевт», «ЛОР, терапевт». */
+/**
+ * The text of `specialisationLine` for use inside a sentence: «кардиолог, терапевт», «ЛОР,
+ * терапевт».
+ */
 export function specialisationPhrase(doctor: Pick<DoctorCard, 'specialisations' | 'degree'>): string {
   return lowerFirst(specialisationLine(doctor));
 }

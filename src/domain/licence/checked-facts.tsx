@@ -11,7 +11,7 @@ export interface Checked extends Licensed {
   readonly checks?: readonly FactCheck[] | undefined;
 }
 
-/** A fact that this version doesn't know is left out. */
+/** A fact without a text, because it is newer than this version, is left out. */
 const facts: Readonly<Record<FactCheck['fact'], string | undefined>> = {
   education: 'Дипломы и\u00A0сертификаты',
   address: 'Адрес',
@@ -19,7 +19,8 @@ const facts: Readonly<Record<FactCheck['fact'], string | undefined>> = {
 };
 
 /**
- * The checked facts with the days of the checks. If the licence is unchecked, a line below says so.
+ * The checked facts, each with the day of the check. If the licence was not checked, a line below
+ * the facts says so.
  */
 export function CheckedFacts({ of, whose }: { readonly of: Checked; readonly whose: 'clinic' | 'doctor' }) {
   const licence = <LicenceLine of={of} whose={whose} />;

@@ -4,7 +4,7 @@ import type { licenceValues } from './licence-form';
 /** Empty values, used only for their type in `useTypedAppFormContext`. */
 const defaultValues = {} as { licence: ReturnType<typeof licenceValues> };
 
-/** Number and date of a licence or a certificate, within a form of more fields. */
+/** Fields for the number and date of a licence or certificate. They are a part of a larger form. */
 export function LicenceFields({ legend }: { readonly legend: string }) {
   const form = useTypedAppFormContext({ defaultValues });
   return (

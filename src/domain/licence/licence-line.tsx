@@ -2,8 +2,8 @@ import type { Licence } from '#generated/models/licence.ts';
 import { calendarDay } from '@/shared/format/date';
 
 /**
- * A clinic's licence or a doctor's certificate as the contract states it; both fields are absent if
- * none was named.
+ * A clinic's licence or a doctor's certificate, in the contract's fields. Both fields are absent if
+ * the clinic or doctor has not entered a number.
  */
 export interface Licensed {
   readonly licence?: Licence | null | undefined;
@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-/** The state register of permissions, where a licence or a certificate is found by its number. */
+/** URL of the state register in which everybody can find a licence or certificate by its number. */
 const REGISTER = 'https://elicense.kz';
 
 /**

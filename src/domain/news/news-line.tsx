@@ -3,7 +3,7 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 
-/** Fields of a news item in a list. A draft has no date yet. */
+/** Fields of a news item that a list shows. A draft has no date yet. */
 export type ArticleItem = Pick<NewsItem, 'title' | 'lead' | 'text' | 'tag' | 'picture' | 'clinic'> & {
   readonly published_at: string | null;
 };

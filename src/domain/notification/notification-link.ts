@@ -6,8 +6,8 @@ import type { PageLink } from '@/shared/url/router-types';
 type LinkTo = (id: string) => PageLink;
 
 /**
- * Page of each kind of target in each cabinet. A kind that a cabinet doesn't list has no page in
- * this cabinet.
+ * Pages by cabinet and by the kind of the notification's target. A kind that a cabinet doesn't list
+ * has no page in this cabinet.
  */
 const links: Readonly<Record<Cabinet, Partial<Record<NotificationTarget['kind'], LinkTo>>>> = {
   user: {

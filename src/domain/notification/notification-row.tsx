@@ -15,9 +15,9 @@ interface NotificationRowProps {
   notification: Notification;
   /** The open cabinet. Links lead to pages of this cabinet. */
   cabinet: Cabinet;
-  /** Called when the user opens the link, to mark the notification as read. */
+  /** Called when the user opens the link. Use it to mark the notification as read. */
   onOpen?: (notification: Notification) => void;
-  /** Shows the time without the day, because a heading above has the day. */
+  /** Shows the time without the day. Use it if a heading above the row has the day. */
   clockOnly?: boolean;
   /** Control at the end of the row. */
   action?: ReactNode;

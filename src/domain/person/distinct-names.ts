@@ -2,7 +2,7 @@ import { surnameInitial } from '@/shared/format/name';
 import { typedDate } from '@/shared/format/typed-date';
 
 export interface NamedPerson {
-  /** Identity of the person, who may be in the list twice. */
+  /** Identity of the person. The same person may be in the list twice. */
   readonly id: unknown;
   /** Names to choose from, the shortest first: «Марк», «Осипов Марк Андреевич». */
   readonly names: readonly [string, ...string[]];
@@ -57,7 +57,7 @@ export function namedVisit({ client_id, person, phone }: ListedVisit): NamedPers
   return { id: client_id, names: [person.full_name], birthday: person.birthday, phone };
 }
 
-/** Names of a visit's patient for narrow places: «Осипова Е.», «Осипова Елена». */
+/** Short names of a visit's patient, for narrow places: «Осипова Е.», «Осипова Елена». */
 export function namedVisitShort(visit: ListedVisit): NamedPerson {
   const { full_name } = visit.person;
   const [surname = '', first = ''] = full_name.split(' ');
@@ -65,7 +65,8 @@ export function namedVisitShort(visit: ListedVisit): NamedPerson {
 }
 
 /**
- * Names of a visit's patient on phones: «Осипова Елена», or the full name if that is not unique.
+ * Names of a visit's patient for phones: «Осипова Елена», or the full name if the short one is not
+ * unique.
  */
 export function namedVisitOnPhone(visit: ListedVisit): NamedPerson {
   const { full_name } = visit.person;

@@ -20,8 +20,8 @@ interface IinFieldProps {
 }
 
 /**
- * Field of an IIN, with a tick if the check digit is right. It fills in birthday and sex, and
- * updates them until the user edits them.
+ * A field for an IIN. A tick shows that the check digit is right. The field fills in birthday and
+ * sex, and updates them until the user edits them.
  */
 export function IinField({ hint = '12\u00A0цифр с\u00A0удостоверения', optional }: IinFieldProps) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
@@ -73,7 +73,7 @@ const genderWords: Record<Gender, string> = { female: 'женский', male: '�
 
 /**
  * Warning text if the IIN has another birthday (`YYYY-MM-DD`) or sex than the form; `undefined` if
- * they agree or one of them is missing.
+ * IIN and form agree, or if a value is missing.
  */
 export function iinDoubt(
   facts: IinFacts | undefined,
@@ -95,7 +95,7 @@ export function iinDoubt(
   return `По\u00A0ИИН ${says}. Проверьте ${check.slice(0, -1).join(', ')} и\u00A0${check.at(-1)}.`;
 }
 
-/** Warning under the fields for IIN, birthday and sex. It does not block submitting. */
+/** Warning below the fields for IIN, birthday and sex. It does not prevent submitting. */
 export function IinDoubt({ className }: { readonly className?: string }) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
   const doubt = useStore(form.store, ({ values }) =>
@@ -123,13 +123,13 @@ export interface IinFacts {
 }
 
 /**
- * First two digits of the birth year, by the IIN's seventh digit. An odd seventh digit means male,
- * an even digit female.
+ * First two digits of the birth year, by the seventh digit of the IIN. An odd seventh digit means
+ * male, an even one female.
  */
 const CENTURIES: Readonly<Record<string, string>> = { 1: '18', 2: '18', 3: '19', 4: '19', 5: '20', 6: '20' };
 
 /**
- * Reads birthday and sex from an IIN; `undefined` if it is incomplete or has no valid date or
+ * Reads birthday and sex from an IIN; `undefined` if the IIN is incomplete or has no valid date or
  * century.
  */
 export function iinFacts(text: string): IinFacts | undefined {
@@ -138,7 +138,7 @@ export function iinFacts(text: string): IinFacts | undefined {
   const century = CENTURIES[seventh];
   if (century === undefined || !hasCheckDigit(iin)) return undefined;
   const birthday = `${century}${year}-${month}-${day}`;
-  // A date that the date field would refuse is not filled in.
+  // Do not fill in a date that the date field would reject.
   if (parseTypedDate(typedDate(birthday)) === undefined) return undefined;
   return { birthday, gender: Number(seventh) % 2 === 1 ? 'male' : 'female' };
 }

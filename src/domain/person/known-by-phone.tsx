@@ -16,12 +16,12 @@ interface KnownByPhoneProps<Person extends KnownPerson> {
   readonly onChoose: (person: Person) => void;
 }
 
-/** Maximum number of clients to request by a phone: a family may share one phone. */
+/** Maximum number of clients that are requested by one phone, which a family may share. */
 export const MOST_BY_PHONE = 4;
 
 /**
- * Lists clients who already have the typed phone. They may be the caller under another spelling, or
- * the caller's family.
+ * Lists clients who already have the typed phone. Such a client may be the caller with another
+ * spelling of the name, or a member of the caller's family.
  */
 export function KnownByPhone<Person extends KnownPerson>({ known, onChoose }: KnownByPhoneProps<Person>) {
   const nameOf = distinctNamesBy(known, namedClient);

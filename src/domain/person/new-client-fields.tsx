@@ -2,15 +2,15 @@ import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { noTypedClient } from './typed-client';
 
 interface NewClientFieldsProps {
-  /** Hint at the birthday: «Спросите, если записываете ребёнка». */
+  /** Hint below the field for the birthday: «Спросите, если записываете ребёнка». */
   readonly birthdayHint: string;
   /** Focuses the first field. Set if the fields replace a search box that had focus. */
   readonly autoFocus?: boolean;
 }
 
 /**
- * Fields of a new client: full name, phone, and a child's birthday. Their values are the form's
- * `new_client`.
+ * Fields of a new client: full name, phone, and a child's birthday. Their values are `new_client`
+ * in the form.
  */
 export function NewClientFields({ birthdayHint, autoFocus }: NewClientFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { new_client: noTypedClient } });

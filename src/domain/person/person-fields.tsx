@@ -11,13 +11,11 @@ const options = genders.map((value) => ({ value, label: genderLabels[value] }));
 
 interface PersonFieldsProps {
   readonly phoneHint: string;
-  /** Fields that identify the person; defaults to the IIN. */
+  /** Fields that identify the person; by default the field for the IIN. */
   readonly identity?: ReactNode;
 }
 
-/**
- * Fields of a person with their phone. The IIN comes first, because it fills in birthday and sex.
- */
+/** Fields for a person with a phone. The IIN comes first, because it fills in birthday and sex. */
 export function PersonFields({ phoneHint, identity }: PersonFieldsProps) {
   return (
     <>
@@ -37,13 +35,13 @@ interface IdentityFieldsProps {
   readonly countries: ComponentProps<typeof DirectoryField>['list'];
   readonly citizenshipHint?: ReactNode;
   readonly iinHint?: ReactNode;
-  /** Set if the identity is not required, as for a family member. */
+  /** Set if the IIN or the document number is not required, as for a family member. */
   readonly optional?: boolean;
 }
 
 /**
- * Citizenship and identity of a patient. Citizens have an IIN. Foreigners have a document number or
- * no identity.
+ * Citizenship and identity of a patient. A citizen has an IIN. A foreigner may have an IIN, a
+ * document number, or neither.
  */
 export function PatientIdentityFields({ countries, citizenshipHint, iinHint, optional = false }: IdentityFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: patientDefaults });

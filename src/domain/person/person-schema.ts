@@ -52,7 +52,9 @@ interface Identity {
   readonly citizenship_id: number | null;
 }
 
-/** Rule for a whole form: a citizen needs an IIN. It also runs while other fields are invalid. */
+/**
+ * Rule for a whole form: a citizen needs an IIN. The rule also runs while other fields are invalid.
+ */
 export const iinOfCitizens = <Form extends Identity>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form: Partial<Identity> = dataset.value ?? {};

@@ -20,7 +20,7 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }
 
-/** Relations (texts of the contract) that are shown instead of the name. */
+/** Relations, as the contract names them, that are shown instead of a name. */
 const parents: ReadonlySet<string> = new Set(['Мама', 'Папа']);
 
 /** Short name of a family member: «Марк», «Мама». */
@@ -54,8 +54,8 @@ export function relationOf({
 }
 
 /**
- * Text of an identity document, to copy: «ИИН 160902500058», for a foreigner «№ N 01234567».
- * Undefined if the person has neither.
+ * Text of an identity document, for copying: «ИИН 160902500058», for a foreigner «№ N 01234567».
+ * Undefined if the person has neither an IIN nor a document number.
  */
 export function identityText({
   iin,

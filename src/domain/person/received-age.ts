@@ -9,7 +9,7 @@ const ADULT = 18;
 
 /**
  * Why a doctor does not accept a patient of this age in full years; undefined if the doctor accepts
- * the patient (contract: rule 9 of booking).
+ * the patient (contract, rule 9 of booking).
  */
 export function refusedAge({ age_min, age_max }: Reception, age: number | null): string | undefined {
   if (age === null) return undefined;
@@ -34,7 +34,7 @@ function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean
   return age_max !== null && age_max < ADULT;
 }
 
-/** Age in the genitive, after «с» or «до»: «с 1 года», «до 70 лет». */
+/** Age in the genitive, for use after «с» or «до»: «с 1 года», «до 70 лет». */
 function yearsFrom(years: number): string {
   return years % 10 === 1 && years % 100 !== 11 ? `${years}\u00A0года` : yearsCount(years).replace(/года$|год$/, 'лет');
 }

@@ -58,13 +58,14 @@ export function typedClient(typed: string): TypedClient {
 }
 
 /**
- * Whether a text is a date. It needs dots or slashes, because eight digits may be part of a phone.
+ * Whether a text is a date with dots or slashes. Eight digits without them may be a part of a
+ * phone.
  */
 export function isTypedBirthday(typed: string): boolean {
   return /[./]/.test(typed) && parseTypedDate(typed) !== undefined;
 }
 
-/** Error text of a typed name that lacks surname or first name. */
+/** Error text for a typed name without a surname or first name. */
 function nameFault(name: string): string | undefined {
   return name.trim().split(/\s+/).length < 2 ? 'Впишите фамилию и\u00A0имя' : undefined;
 }

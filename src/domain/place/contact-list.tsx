@@ -53,8 +53,8 @@ export interface ContactLink {
 }
 
 /**
- * Makes a link of a contact, whose value a person has typed. Undefined for an invalid value. Only
- * http(s), mailto and tel are allowed. A kind that we do not know is shown as text.
+ * Makes a link from a contact, whose value a person has typed. Undefined for an invalid value. Only
+ * http(s), mailto and tel URLs are allowed. A contact of an unknown kind is shown as text.
  */
 export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   const text = value.trim();
@@ -68,7 +68,7 @@ export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   return { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
 }
 
-/** The encoding prevents an address from adding e-mail headers. */
+/** The e-mail is encoded, because otherwise it could add further headers to the message. */
 function mailUrl(text: string): string {
   return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
 }

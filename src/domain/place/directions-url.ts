@@ -5,8 +5,8 @@ interface Place {
 }
 
 /**
- * URL of the directions to a place, by coordinates if they are known, otherwise by address. Phones
- * open their map app.
+ * URL of the directions to a place, by coordinates if they are known, otherwise by address. On
+ * phones it opens the map app.
  */
 export function directionsUrl({ city, address, location }: Place): string {
   return location

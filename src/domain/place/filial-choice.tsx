@@ -11,11 +11,17 @@ interface FilialChoiceProps {
   className?: string;
 }
 
-/** Maximum number of filials, and of characters in their names, that fit side by side. */
+/**
+ * A choice with at most this many filials, and at most this many characters in all their names,
+ * fits side by side.
+ */
 const SEGMENTS_MAX = 3;
 const CHARACTERS_MAX = { desktop: 80, phone: 32 };
 
-/** Chooses the filial whose prices are shown. A few filials are segments, more are a select. */
+/**
+ * Chooses the filial whose prices are shown. A few filials are shown side by side, more filials in
+ * a select.
+ */
 export function FilialChoice({ clinics, value, onChange, className }: FilialChoiceProps) {
   const isPhone = useIsPhone();
   const length = clinics.reduce((sum, { title }) => sum + (isPhone ? nameOnPhone(title) : title).length, 0);
@@ -47,7 +53,10 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
   );
 }
 
-/** Name of a filial: «Семейная клиника «Тұмар»»; on phones only the name in quotes, «Тұмар». */
+/**
+ * Name of a filial: «Семейная клиника «Тұмар»». On phones only the name in quotes is shown:
+ * «Тұмар».
+ */
 function FilialName({ title }: { title: string }) {
   const text = typeset(title);
   const short = nameOnPhone(text);
@@ -60,8 +69,7 @@ function FilialName({ title }: { title: string }) {
 }
 
 /**
- * The part of the name from the first quote on: «Семейная клиника «Тұмар» на Абая» → «Тұмар» на
- * Абая.
+ * The name from the first quote to the end: «Семейная клиника «Тұмар» на Абая» → «Тұмар» на Абая.
  */
 function nameOnPhone(title: string): string {
   const start = title.indexOf('«');

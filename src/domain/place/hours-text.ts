@@ -12,7 +12,7 @@ const SHORT = {
   sunday: 'вс',
 } satisfies Record<Weekday, string>;
 
-/** A dash with a word joiner: a line that ends with «пн–» would look like a mistake. */
+/** A dash with a word joiner, which prevents a line from ending with «пн–». */
 const TO = '–\u2060';
 
 const WEEK = Object.keys(SHORT) as Weekday[];
@@ -31,7 +31,7 @@ export function hoursText(hours: readonly OpeningHours[]): string {
   return upperFirst(text);
 }
 
-/** A row of the table of a week: consecutive days with the same hours. */
+/** A row of the table of opening hours: consecutive days with the same hours. */
 export interface WeekRow {
   /** Days of the row: «Пн–пт», «Сб». */
   readonly days: string;
@@ -41,13 +41,12 @@ export interface WeekRow {
 }
 
 /**
- * Opening hours of a week as a table with as few rows as possible. If no hours are known, the table
- * has no rows.
+ * Opening hours of a week in as few rows as possible. If no hours are known, the table has no rows.
  * @param date current date in the clinic's time zone
  */
 export function weekRows(hours: readonly OpeningHours[], date: string): WeekRow[] {
   if (hours.length === 0) return [];
-  // `Date` counts weekdays from Sunday, the table from Monday.
+  // `Date` counts weekdays from Sunday, the table counts them from Monday.
   const todays = (new Date(date).getUTCDay() + WEEK.length - 1) % WEEK.length;
   const rows: { from: number; to: number; text: string }[] = [];
   for (const [day, weekday] of WEEK.entries()) {

@@ -25,7 +25,7 @@ export function OpeningLine({ hours, className }: { hours: readonly OpeningHours
 
 const DAYS_OF_WEEK = 7;
 
-/** Weekdays in the order of `Date`, from Sunday. */
+/** Weekdays as `Date` counts them, from Sunday. */
 const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Weekdays with their preposition: «в понедельник», «во вторник». */
@@ -40,8 +40,8 @@ const onWeekday: Record<Weekday, string> = {
 };
 
 /**
- * Whether a place is open, in the clinic's time zone: «Открыто до 20:00», «Откроется завтра в
- * 08:00». Empty if no hours are known.
+ * Text that says whether a place is open, in the clinic's time zone: «Открыто до 20:00», «Откроется
+ * завтра в 08:00». Empty if no hours are known.
  */
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment): string {
   const date = dayOf(at);
@@ -81,7 +81,10 @@ function hoursOn(hours: readonly OpeningHours[], date: string): OpeningHours | u
   return hours.find((day) => day.weekday === weekday);
 }
 
-/** Whether a time ends the day: the contract has no «24:00», so midnight is «00:00» or «23:59». */
+/**
+ * Whether a time is the end of a day. The contract has no «24:00», so midnight is «00:00» or
+ * «23:59».
+ */
 function isMidnight(clock: string): boolean {
   return clock === '00:00' || clock === '23:59';
 }

@@ -18,7 +18,7 @@ export const paymentSchema = v.pipe(
   v.transform((methods) => [...methods]),
 );
 
-/** How patients can pay on the spot. */
+/** Checkboxes for the ways in which patients can pay on the spot. */
 export function PaymentField({ label }: { readonly label: string }) {
   return <ChecksField label={label} hint="Пациенты увидят рядом с&nbsp;ценой" options={OPTIONS} />;
 }

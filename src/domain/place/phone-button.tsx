@@ -9,9 +9,9 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 interface PhoneButtonProps {
   /** Phone in the contract's format: +7-700-000-10-30. */
   phone: string;
-  /** Name of the phone's owner, for screen readers: a list has several of these buttons. */
+  /** Name of the phone's owner, for screen readers, because a list has several of these buttons. */
   whose: string;
-  /** For a row of buttons: label «Телефон», 36 px high. */
+  /** Set in a row of buttons: the label is then «Телефон», and the button is 36 px high. */
   compact?: boolean;
   className?: string;
 }

@@ -20,7 +20,7 @@ interface PlaceRowProps {
   title?: ReactNode;
   /** Picture beside the text, such as a logo. */
   picture?: ReactNode;
-  /** Shows the city. Set in lists with places of several cities. */
+  /** Shows the city. Set in lists with places in several cities. */
   withCity: boolean;
   /** Hides the row on phones until the list is expanded. */
   foldedOnPhone?: boolean;

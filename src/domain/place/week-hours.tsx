@@ -4,7 +4,7 @@ import { useToday } from '@/shared/use-now';
 import { weekRows } from './hours-text';
 
 /**
- * Opening hours of a week, with one row for consecutive days with the same hours. The row with
+ * Opening hours of a week. Consecutive days with the same hours share a row. The row that contains
  * today is bold.
  */
 export function WeekHours({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {

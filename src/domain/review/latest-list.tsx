@@ -9,14 +9,15 @@ interface LatestListProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   refreshing: boolean;
-  /** Sort control, if there is no room for it beside the heading. */
+  /** Sort control. Set if there is no room for it beside the heading. */
   order?: ReactNode;
-  /** Link to the page with all reviews. It is shown if there are more reviews than on this page. */
+  /** Link to the page with all reviews. The link is shown if not all reviews are on this page. */
   all: ReactNode;
 }
 
 /**
- * Reviews on the page of a doctor or clinic: the average, the distribution and the first reviews.
+ * Reviews on the page of a doctor or clinic: the average rating, the distribution of ratings, and
+ * the first reviews.
  */
 export function LatestList({ answer: { data, meta }, doctor, refreshing, order, all }: LatestListProps) {
   if (meta.total === 0) {

@@ -3,7 +3,9 @@ import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { wordFor } from '@/shared/format/word-for';
 
-/** A reason that this version doesn't know counts as another. */
+/**
+ * Reasons for refusing a review. A reason that this version doesn't know is counted under `other`.
+ */
 const refusals: Readonly<Record<ComplaintReason, string>> = {
   not_patient: 'не\u00A0пациент',
   insult: 'оскорбления',
@@ -13,7 +15,10 @@ const refusals: Readonly<Record<ComplaintReason, string>> = {
   other: 'другое',
 };
 
-/** «Не прошли проверку: 3 (оскорбления 2, реклама 1)»; empty if none was refused. */
+/**
+ * Number of refused reviews by reason: «Не прошли проверку: 3 (оскорбления 2, реклама 1)». Empty if
+ * no review was refused.
+ */
 export function refusedPhrase({
   rejected_count: count = 0,
   rejected_for: reasons = [],

@@ -70,7 +70,8 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
 }
 
 /**
- * Maximum length of a review that is not folded, in characters: about six lines on a wide screen.
+ * Maximum length in characters up to which a review is not folded: about six lines on a wide
+ * screen.
  */
 const LONG = 600;
 

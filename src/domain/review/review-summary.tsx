@@ -44,7 +44,9 @@ interface RatingDistributionProps {
   counts: readonly [five: number, four: number, three: number, two: number, one: number];
 }
 
-/** Bars of the number of reviews with five to one stars. */
+/**
+ * A bar for each rating from five to one. Its length shows the number of reviews with this rating.
+ */
 function RatingDistribution({ counts }: RatingDistributionProps) {
   const [five, four, three, two, one] = counts;
   const rows = [

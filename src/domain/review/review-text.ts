@@ -19,7 +19,7 @@ export function replyOccasion(gender: Gender, createdAt: string): string {
   return `${gender === 'female' ? 'ответила' : 'ответил'} ${calendarDay(createdAt)}`;
 }
 
-/** Number of reviews with five stars, with four, and so on to one. */
+/** Numbers of reviews with five stars, with four stars, and so on down to one. */
 export function ratingCounts({
   distribution,
 }: Pick<FeedbackMeta, 'distribution'>): [number, number, number, number, number] {

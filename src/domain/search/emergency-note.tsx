@@ -14,7 +14,7 @@ interface EmergencyNoteProps {
   className?: string;
 }
 
-/** «Звоните 103»: note above all other content. */
+/** The note «Звоните 103». It is above all other content. */
 export function EmergencyNote({ children, className }: EmergencyNoteProps) {
   return (
     <Callout tone="red" icon={IconUrgent} {...(className !== undefined && { className })}>

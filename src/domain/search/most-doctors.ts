@@ -1,7 +1,8 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
 
 /**
- * The `shown` specialisations with the most doctors. Specialisations without doctors are left out.
+ * Returns the specialisations with the most doctors, at most `shown`. Specialisations without
+ * doctors are left out.
  */
 export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {
   return specialisations

@@ -1,7 +1,8 @@
 import { stored } from '@/shared/stored';
 
 /**
- * Maximum number of stored searches: so many fit below the field on a phone with an open keyboard.
+ * Maximum number of stored searches. This many fit below the field on a phone with an open
+ * keyboard.
  */
 const KEPT = 5;
 
@@ -17,7 +18,10 @@ export function keepSearch(text: string): void {
   searches.set(JSON.stringify([text, ...others].slice(0, KEPT)));
 }
 
-/** Deletes the search texts, on request and on logout, because they may reveal an illness. */
+/**
+ * Deletes the search texts. It is called on the user's request and on logout, because the texts may
+ * reveal an illness.
+ */
 export function forgetSearches(): void {
   searches.set(null);
 }

@@ -6,7 +6,9 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 interface SearchShellProps {
-  /** Height: `hero` (home page) 64 px, on phones 56 px; `page` 52 px, on phones 48 px. */
+  /**
+   * Height: `hero` (on the home page) is 64 px, on phones 56 px. `page` is 52 px, on phones 48 px.
+   */
   variant: 'hero' | 'page';
   /**
    * An `<input>` with `searchInputClass`, followed by the city, the clear button and

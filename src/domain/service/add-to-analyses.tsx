@@ -11,7 +11,10 @@ interface AddToAnalysesProps {
   className?: string;
 }
 
-/** Button that adds an analysis to the basket for one visit, or removes it. */
+/**
+ * Button that adds an analysis to the basket of analyses for one visit, or removes it from the
+ * basket.
+ */
 export function AddToAnalyses({ service: { id, title }, className }: AddToAnalysesProps) {
   const added = useAnalysesBasket().includes(id);
   const toggle = () => {

@@ -1,6 +1,6 @@
 import { StoredSelection, useStoredSelection } from '@/shared/stored-selection';
 
-/** Maximum number of analyses of a booking (contract: slot-hold-request.yaml). */
+/** Maximum number of analyses in one booking (contract: slot-hold-request.yaml). */
 export const MOST_ANALYSES = 30;
 
 /** Ids of the analyses that the user has collected for one visit. The basket needs no account. */

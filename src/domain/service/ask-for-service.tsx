@@ -6,7 +6,9 @@ interface AskForServiceProps {
   readonly className?: string;
 }
 
-/** Maximum length of a mailto body that all mail programs accept, in characters. */
+/**
+ * Maximum length of the text in a mailto link, in characters. All mail programs accept this length.
+ */
 const LONGEST = 1500;
 
 /** Link to an e-mail that asks for a service which is not in the directory. */

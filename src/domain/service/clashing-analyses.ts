@@ -7,7 +7,10 @@ const OPPOSITES: readonly (readonly [PreparationRule, PreparationRule])[] = [
   ['no_water', 'drink_water'],
 ];
 
-/** The analyses whose preparation contradicts that of another one: they are not given together. */
+/**
+ * Returns the analyses whose preparation contradicts the preparation of another analysis. They
+ * can't be taken at one visit.
+ */
 export function clashing(services: readonly Service[]): readonly Service[] {
   const having = (rule: PreparationRule) => services.filter((one) => one.preparation_rules?.includes(rule));
   const all = OPPOSITES.flatMap(([one, other]) => {
@@ -17,7 +20,7 @@ export function clashing(services: readonly Service[]): readonly Service[] {
   return [...new Set(all)];
 }
 
-/** Why these analyses are not given at one visit; undefined if there are none. */
+/** Text that says why these analyses can't be taken at one visit; undefined if there are none. */
 export function clashText(clash: readonly Service[]): string | undefined {
   if (clash.length === 0) return undefined;
   const titles = clash.map(({ title }) => quoted(title)).join(', ');

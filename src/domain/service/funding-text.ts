@@ -10,7 +10,7 @@ export const fundingLabel = {
   paid: 'Платно',
 } satisfies Record<Funding, string>;
 
-/** Payers inside a sentence. A payer that this version does not know is left out. */
+/** Names of the payers inside a sentence. A payer that this version does not know is left out. */
 const inSentence: Readonly<Record<Funding, string | undefined>> = {
   osms: 'по\u00A0ОСМС бесплатно',
   dms: 'по\u00A0ДМС',
@@ -36,7 +36,7 @@ export function othersPay(funding: readonly Funding[] = []): string {
 }
 
 /**
- * The only possible payer, or the chosen payer. Undefined if several payers are possible and none
+ * The chosen payer, or the only possible payer. Undefined if several payers are possible and none
  * is chosen.
  */
 export function payerOf(funding: readonly Funding[] = [], chosen?: string): Funding | undefined {
@@ -44,7 +44,7 @@ export function payerOf(funding: readonly Funding[] = [], chosen?: string): Fund
   return funding.find((one) => one === chosen);
 }
 
-/** The amount for the patient in a few words: «12 500 ₸», «По ОСМС бесплатно». */
+/** What the patient pays, in a few words: «12 500 ₸», «По ОСМС бесплатно». */
 export function payShort({ price: amount, funding }: Funded, payer?: Funding): string {
   if (payer !== undefined && payer !== 'paid') return wordFor(fundingLabel, payer, NOT_SAID);
   if (funding === undefined || funding.includes('paid')) return price(amount);
@@ -53,7 +53,7 @@ export function payShort({ price: amount, funding }: Funded, payer?: Funding): s
 
 const NOT_SAID = 'Об\u00A0оплате скажет клиника';
 
-/** The price with the other payers: «12 500 ₸ или по ОСМС бесплатно». */
+/** The price, and the payers other than the patient: «12 500 ₸ или по ОСМС бесплатно». */
 export function payText(funded: Funded, payer?: Funding): string {
   const others = payer === undefined && funded.funding?.includes('paid') === true ? othersPay(funded.funding) : '';
   const glue = others.includes(' или') ? ', ' : ' или\u00A0';

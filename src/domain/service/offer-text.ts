@@ -10,8 +10,8 @@ import { price, priceFrom } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
 /**
- * When the result is ready: «Результат в тот же день», «Все результаты через 1 рабочий день». Empty
- * for a service without a result.
+ * Text that says when the result is ready: «Результат в тот же день», «Все результаты через 1
+ * рабочий день». Empty for a service without a result.
  */
 export function readyPhrase(workdays: number | null, several = false): string {
   if (workdays === null) return '';
@@ -38,8 +38,8 @@ interface Nearest {
 }
 
 /**
- * How to book the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По
- * записи, ближайшее время сегодня, 08:20».
+ * Text that says how to book the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по
+ * телефону», «По записи, ближайшее время сегодня, 08:20».
  *
  * @param nearest start of the first free slot, if the filial has bookable slots
  */
@@ -59,8 +59,8 @@ export function appointmentPhrase(
 }
 
 /**
- * Range of prices in tenge: «11 000–13 000 ₸», «12 500 ₸» if both ends are equal, «от 8 000 ₸»
- * without an upper end.
+ * Range of prices in tenge: «11 000–13 000 ₸». If both ends are equal, «12 500 ₸». If there is no
+ * upper end, «от 8 000 ₸».
  */
 export function priceRange(from: number | null, to: number | null): string {
   if (from === null) return to === null ? 'Цену назовёт клиника' : `до\u00A0${price(to)}`;

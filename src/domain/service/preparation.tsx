@@ -5,12 +5,12 @@ import { Icon } from '@/shared/ui/icon';
 
 interface PreparationProps {
   sentences: readonly string[];
-  /** Name of the service, for screen readers: a list has several of these buttons. */
+  /** Name of the service, for screen readers, because a list has several of these buttons. */
   of: string;
   className?: string;
 }
 
-/** Preparation for a service, folded under «Как подготовиться». */
+/** Preparation for a service, hidden until the user opens «Как подготовиться». */
 export function Preparation({ sentences, of, className }: PreparationProps) {
   return (
     <details className={cx('group', className)}>

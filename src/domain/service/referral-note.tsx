@@ -1,4 +1,6 @@
-/** Advice for a visit under ОСМС, which needs a referral. On small screens a tap opens it. */
+/**
+ * Advice for a visit under ОСМС, which needs a referral. On small screens a tap opens the advice.
+ */
 export function ReferralNote({ open = false }: { open?: boolean }) {
   return (
     <details

@@ -13,7 +13,7 @@ import { Preparation } from './preparation';
 
 interface ServiceCardProps {
   service: Service;
-  /** City of the list. The link to the service keeps it. */
+  /** City of the list. The link to the service contains it. */
   city?: number | 'all' | undefined;
 }
 
@@ -28,7 +28,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
           service.clinics_count > 0 && clinicsCount(service.clinics_count),
           duration(service.duration_minutes),
         ]
-      : // The duration of taking a sample does not matter to patients.
+      : // Patients do not need to know how long taking a sample lasts.
         [service.service_kind !== 'analysis' && duration(service.duration_minutes)];
   const line = facts.filter(Boolean).join(' · ');
 
@@ -69,8 +69,8 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
 }
 
 /**
- * Range of prices: «7 500–9 000 ₸». A service without doctors has the lowest price «от 750 ₸»,
- * which is followed by «в 31 клинике».
+ * Range of prices: «7 500–9 000 ₸». For a service without doctors it is the lowest price, «от 750
+ * ₸», and the text «в 31 клинике» follows.
  */
 function cost({ price_from: from, price_to: to, doctors_count: doctors }: Service): string {
   return doctors === 0 && from !== null && from !== to ? priceFrom(from) : priceRange(from, to);

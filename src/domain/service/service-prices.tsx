@@ -2,7 +2,7 @@ import type { BookedService } from '#generated/models/booked-service.ts';
 import { typeset } from '@/shared/format/typography';
 import { Price } from '@/shared/ui/price-tag';
 
-/** List of analyses given at once, with the price of each. */
+/** List of analyses that are taken at one visit, with the price of each. */
 export function ServicePrices({ services }: { services: readonly BookedService[] }) {
   return (
     <ul aria-label="Анализы" className="flex flex-col gap-1.5">

@@ -6,8 +6,8 @@ import { analysesCount } from '@/shared/format/counts';
 type Sampled = Pick<ClinicSampling, 'service' | 'services'>;
 
 /**
- * The service of a sample. Several analyses become one service, «ТТГ и ещё 4 анализа», with the
- * preparation for all of them.
+ * The service of a visit at which a sample is taken. Several analyses become one service, «ТТГ и
+ * ещё 4 анализа», with the preparation for all of them.
  */
 export function sampledService({ service, services = [] }: Sampled): Service {
   if (services.length < 2) return service;
@@ -21,8 +21,9 @@ export function sampledService({ service, services = [] }: Sampled): Service {
 }
 
 /**
- * Each sentence once; a sentence that is not for all analyses begins with the titles of its own
- * («Ферритин, ТТГ: …»), so that no two sentences contradict each other.
+ * Returns each sentence of the preparations once. A sentence that is not for all analyses begins
+ * with the titles of its analyses («Ферритин, ТТГ: …»), so that no two sentences contradict each
+ * other.
  */
 function preparationOf(services: readonly Service[]): string[] {
   return [...new Set(services.flatMap(({ preparation = [] }) => preparation))].map((sentence) => {

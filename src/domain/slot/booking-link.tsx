@@ -7,19 +7,19 @@ import { cx } from '@/shared/ui/cx';
 import { stringifySearch } from '@/shared/url/stringify-search';
 
 export interface BookingTarget {
-  /** Slug of the doctor; undefined if a clinic takes a sample. */
+  /** Slug of the doctor; undefined for a sample, which a clinic takes. */
   readonly doctor?: string;
   /** Slug of the clinic that takes a sample. */
   readonly clinic?: string;
   readonly filial: number;
   readonly service?: number;
-  /** Ids of several analyses given at once. */
+  /** Ids of the analyses, if several are taken at one visit. */
   readonly analyses?: number[] | undefined;
   readonly starts_at: string;
   readonly payer?: Funding | undefined;
 }
 
-/** Returns a function that makes the link from a slot to its booking, «Проверьте запись». */
+/** Returns a function that makes the link from a slot to the page «Проверьте запись». */
 export function useBookingLink() {
   const memberLink = useMemberLink();
   return (target: BookingTarget) => memberLink('/fo/patient/schedule-record', target);
@@ -32,7 +32,7 @@ interface WaitlistTarget {
   readonly service: number;
 }
 
-/** Returns a function that makes the link «Сообщить о времени» to the waitlist. */
+/** Returns a function that makes the link «Сообщить о времени», which leads to the waitlist. */
 export function useWaitlistLink() {
   const memberLink = useMemberLink();
   return (target: WaitlistTarget) => memberLink('/fo/patient/waitlist', target);
@@ -42,13 +42,13 @@ type MemberPage = '/fo/patient/schedule-record' | '/fo/patient/waitlist';
 
 /**
  * Returns a function that makes a link to a page of the patient's cabinet. A guest logs in first
- * and then gets to the same page.
+ * and then gets to the page of the link.
  */
 function useMemberLink() {
   const { authenticated } = useSession();
   return <Search extends object>(to: MemberPage, search: Search) =>
-    // This function builds the redirect itself, because the router's own link takes a fifth of the
-    // render time of a list of ninety slots.
+    // This function builds the redirect itself, because in a list of ninety slots the router's own
+    // links take a fifth of the render time.
     authenticated
       ? { to, search }
       : { to: '/auth/login' as const, search: { redirect: to + stringifySearch({ ...search }) } };
@@ -57,7 +57,10 @@ function useMemberLink() {
 interface BookingTimeLinkProps {
   /** Doctor or clinic, filial, service and slot of the booking. */
   booking: BookingTarget;
-  /** Day for screen readers: «Сегодня, 12 мая». The list formats it once for all its slots. */
+  /**
+   * Day for screen readers: «Сегодня, 12 мая». The list of slots makes this text once for all slots
+   * of the day.
+   */
   day: string;
   /**
    * Name of the doctor for screen readers: «Айгуль Серикова». Undefined on the doctor's own page.
@@ -90,7 +93,7 @@ function SlotAnchor({ className, ...rest }: ComponentProps<'a'>) {
 
 const SlotLink = createLink(SlotAnchor);
 
-/** Classes of a slot's box: 40 px high (on phones 44 px), at least 68 px wide. */
+/** Classes of the box of a slot: it is 40 px high, on phones 44 px, and at least 68 px wide. */
 export const slotBoxClass =
   'inline-flex min-h-10 min-w-[4.25rem] items-center justify-center rounded-control border px-2.5 font-medium transition-colors phone:min-h-11';
 
@@ -102,5 +105,5 @@ export const slotClass = {
   own: 'border-line bg-canvas text-ink-2',
 } as const;
 
-/** Grid of slots with aligned columns: four in the panel, three on the narrowest phone. */
+/** Grid of slots with aligned columns: four columns in the panel, three on the narrowest phone. */
 export const slotColumns = 'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2';

@@ -3,7 +3,9 @@ import type { Slot } from '#generated/models/slot.ts';
 import { addDays, dayOf, daysBetween } from '@/shared/format/date';
 import { epoch } from '@/shared/format/zone';
 
-/** Number of days per request: whole pages of the picker, within the contract's limit. */
+/**
+ * Number of days per request: a whole number of pages of the picker, within the contract's limit.
+ */
 const WINDOW_DAYS = 28;
 
 /**
@@ -12,7 +14,7 @@ const WINDOW_DAYS = 28;
  */
 const AHEAD_DAYS = 14;
 
-/** First and last day of one request for slots. */
+/** First and last day of the slots that one request loads. */
 export interface SlotWindow {
   readonly date_from: string;
   readonly date_to: string;
@@ -26,7 +28,7 @@ export interface SlotCalendar {
   readonly last: string | null;
   /** Start of the first free slot, in the contract's format; null if no slot is free. */
   readonly nearest: string | null;
-  /** The loaded days in order. Days between them may be missing. */
+  /** The loaded days in order. Days that are not loaded may be missing between them. */
   readonly days: readonly SlotDay[];
 }
 
@@ -52,7 +54,7 @@ export function windowsAhead(calendar: SlotCalendar, asked: string | undefined):
   return windowsOf(first, [shown, addDays(shown, AHEAD_DAYS)]).filter(({ date_from }) => date_from <= last);
 }
 
-/** Marks one slot as free: the server reports the person's own hold as taken. */
+/** Marks one slot as free, because the server reports the slot that this person holds as taken. */
 export function withOwn(calendar: SlotCalendar, startsAt: string | undefined): SlotCalendar {
   if (slotAt(calendar.days, startsAt)?.available !== false) return calendar;
   const days = calendar.days.map((day) => ({
@@ -108,7 +110,7 @@ export interface DayPage {
   /** First and last day of the page, also if they are not loaded. */
   readonly from: string;
   readonly to: string;
-  /** The loaded days of the page. */
+  /** The days of the page that are loaded. */
   readonly days: readonly SlotDay[];
   /** Day that «Назад» shows; undefined if no earlier day has a free slot. */
   readonly previous: string | undefined;
@@ -117,7 +119,8 @@ export interface DayPage {
 }
 
 /**
- * The page of `size` days that contains the date. If the date is undefined, it is the first page.
+ * Returns the page of `size` days that contains the date. If the date is undefined, returns the
+ * first page.
  */
 export function pageOf(calendar: SlotCalendar, date: string | undefined, size: number): DayPage {
   const { first, last, days } = calendar;
@@ -176,8 +179,8 @@ export interface ChosenTime {
 }
 
 /**
- * Chooses day and slot. If neither is requested, it chooses the nearest free slot, so that the
- * booking button always names a slot.
+ * Chooses the day and the slot to show. If neither is requested, it chooses the nearest free slot,
+ * so that the booking button always names a slot.
  */
 export function chosenTime(
   calendar: SlotCalendar | undefined,
@@ -223,6 +226,6 @@ export function slotAt(days: readonly SlotDay[], startsAt: string | undefined): 
 }
 
 /**
- * If no slot within this many days is free, the page shows the reason and the clinic's contacts.
+ * If no slot is free within this many days, the page shows the reason and the clinic's contacts.
  */
 export const SLOT_SOON_DAYS = 14;

@@ -17,7 +17,7 @@ interface DayStripProps {
   scrollsOnPhone?: boolean;
 }
 
-/** Radios that choose a day of a page. */
+/** Radios that choose one of the days of a page. */
 export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -62,7 +62,9 @@ export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayS
 interface DayRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
   /** Date and value of the radio: `2026-05-12`. */
   date: string;
-  /** Whether the day has free slots. A dot shows it, and screen readers announce it. */
+  /**
+   * Whether the day has free slots. If it has, the day has a dot, and screen readers announce it.
+   */
   free: boolean;
 }
 
@@ -104,17 +106,20 @@ interface SlotGridProps {
   value: string | undefined;
   onChange: (startsAt: string) => void;
   /**
-   * Position of the headings «Утро», «День», «Вечер»: in a `panel` above the slots, on a `page`
-   * beside them if there is room.
+   * Position of the headings «Утро», «День», «Вечер»: in a `panel` they are above the slots, on a
+   * `page` beside the slots if there is room.
    */
   layout: 'panel' | 'page';
-  /** Start of the visit that is being rescheduled. Its slot is marked as the person's own. */
+  /**
+   * Start of the visit that is being rescheduled. The slot with this start is marked as the
+   * person's own.
+   */
   own?: string | undefined;
 }
 
 /**
  * Chooses a free slot of a day, with radios under «Утро», «День», «Вечер». Taken slots are hidden
- * at first: on a busy day they would push the first free slot off the screen.
+ * at first, because on a busy day they would push the first free slot off the screen.
  */
 export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
   const id = useId();
@@ -133,8 +138,8 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             size="small"
             aria-expanded={showsTaken}
             onClick={() => setShowsTaken(!showsTaken)}
-            // The button is beside the first heading, because the booking bar would cover it below
-            // the slots.
+            // The button that shows taken slots is beside the first heading. Below the slots the
+            // booking bar would cover it.
             className={cx(
               'absolute -top-2 -right-2 font-normal phone:-top-3',
               onPage && 'desktop:static desktop:order-last desktop:-my-2 desktop:-ml-2 desktop:self-start',
@@ -178,8 +183,8 @@ interface SlotRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'childre
   /** Start of the slot: «14:30». */
   children: string;
   /**
-   * Disables the slot. `taken` is booked and struck through; `own` belongs to the visit that is
-   * being rescheduled.
+   * Disables the slot. A `taken` slot is booked and is struck through. An `own` slot belongs to the
+   * visit that is being rescheduled.
    */
   unavailable?: 'taken' | 'own' | undefined;
 }

@@ -7,7 +7,7 @@ import { useIsPast } from '@/shared/use-now';
 
 const storedId = stored<string | undefined>('aman.guest-hold', String, undefined);
 
-/** The id while storage is unavailable. It lasts as long as the page. */
+/** The id while storage is unavailable. It lasts as long as the page is open. */
 let inMemory: string | undefined;
 
 /**
@@ -21,7 +21,7 @@ export const guestHoldId = {
     inMemory = storedId.set(id) ? undefined : id;
   },
 
-  /** Removes the id, because the hold was released or now belongs to a user. */
+  /** Removes the id. Call it if the hold was released or now belongs to a user. */
   forget(): void {
     inMemory = undefined;
     storedId.set(null);
@@ -34,7 +34,10 @@ export const guestHoldId = {
   onElsewhere: storedId.onElsewhere,
 };
 
-/** Changes of a hold: another slot was chosen, the slot was booked, the hold was released. */
+/**
+ * What can happen to a hold: another slot was `chosen`, the slot was `booked`, the person has
+ * `left` the slot and released the hold.
+ */
 export const holdEvents = ['chosen', 'booked', 'left'] as const;
 export type HoldEvent = (typeof holdEvents)[number];
 
@@ -58,9 +61,12 @@ export type SlotHoldState<Hold extends Held = SlotHold> =
 
 type Ended = { readonly kind: 'over' } | { readonly kind: 'ended'; readonly why: HoldEvent | undefined };
 
-/** The requests of a guest's or patient's hold. Only the functions of the first render are used. */
+/**
+ * The requests of a guest's or patient's hold. A screen uses only the functions that it passes in
+ * its first render.
+ */
 export interface HoldTransport<Slot, Hold extends Held> {
-  /** Requests a hold of the slot. It replaces the screen's previous hold. */
+  /** Requests a hold of the slot. The new hold replaces the previous hold of the screen. */
   readonly take: (slot: Slot, before: Hold | undefined) => Promise<Hold>;
   readonly release: (hold: Hold) => Promise<void>;
   /** Called when the hold has been used for a visit. */
@@ -72,7 +78,7 @@ export interface HoldTransport<Slot, Hold extends Held> {
 export interface WatchedSlot<Hold extends Held> {
   /** Returns the current hold. */
   readonly hold: () => Hold | undefined;
-  /** Requests the same slot again. The old hold is shown until the response arrives. */
+  /** Requests a new hold of the same slot. The old hold is shown until the response arrives. */
   readonly renew: () => void;
   readonly end: (state: Ended) => void;
 }
@@ -80,13 +86,16 @@ export interface WatchedSlot<Hold extends Held> {
 const asking = { kind: 'asking' } as const;
 const over = { kind: 'over' } as const;
 
-/** Maximum wait of a new screen for pending requests of the previous screen, in milliseconds. */
+/**
+ * Maximum time that a new screen waits for pending requests of the previous screen, in
+ * milliseconds.
+ */
 const PATIENCE = 3000;
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**
- * Waits until previous screens have released their holds. It loops, because a late response may
- * start another release.
+ * Waits until previous screens have released their holds. The loop is needed, because a late
+ * response may start another release.
  */
 async function othersHaveLeft(): Promise<void> {
   let awaited: unknown;
@@ -97,14 +106,14 @@ async function othersHaveLeft(): Promise<void> {
 }
 
 /**
- * Holds at most one slot for a screen. Requests run one after another, and each names the previous
- * hold. So no slot is held twice, and no hold outlives the screen.
+ * Holds at most one slot for a screen. Requests run one after another, and each request names the
+ * previous hold. So no slot is held twice, and no hold outlives the screen.
  */
 export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, watch }: HoldTransport<Slot, Hold>) {
   const listeners = new Set<() => void>();
   /**
-   * The slot that the screen shows, as JSON. Each request is a new object, to recognise its
-   * response.
+   * The slot that the screen shows, as JSON. Each request sets a new object, so that its response
+   * can be recognised.
    */
   let wanted: { readonly text: string } | undefined;
   let shown: { readonly of: string | undefined; readonly state: SlotHoldState<Hold> } = {
@@ -136,7 +145,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
     const hold = held;
     if (!isSpending && hold !== undefined) {
       held = undefined;
-      // A release needs no error handling, because a hold also expires by itself.
+      // Errors of the release are ignored, because a hold also expires by itself.
       inTurn(() => release(hold));
     }
     leaving = Promise.race([last, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -171,7 +180,7 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
       renew: () => ask(request),
       end: (state) => {
         if (isSpending || request !== wanted) return;
-        // A new object makes the pending response outdated.
+        // The new object makes the pending response outdated.
         wanted = { text: request.text };
         if (state.kind === 'ended') held = undefined;
         stop(state);
@@ -208,14 +217,14 @@ export function slotHolding<Slot, Hold extends Held>({ take, release, onSpent, w
         if (wanted === undefined) leave();
       }
     },
-    /** Marks the slot as taken, after a 409 of the booking. */
+    /** Marks the slot as taken. Call it after the booking request got a 409. */
     lose: (text: string): void => stop({ kind: 'lost', text }),
   };
 }
 
 /**
  * Holds a slot while a screen shows it. The hold is released when the screen closes or shows no
- * slot. After another choice the old slot is released only when the new slot is held.
+ * slot. If the user chooses another slot, the old slot is released only when the new one is held.
  */
 export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, transport: HoldTransport<Slot, Hold>) {
   const [holding] = useState(() => slotHolding(transport));
@@ -223,7 +232,7 @@ export function useHolding<Slot, Hold extends Held>(slot: Slot | undefined, tran
   const shown = useSyncExternalStore(holding.subscribe, holding.shown, holding.shown);
   useEffect(() => holding.want(text), [holding, text]);
   useEffect(() => () => holding.want(undefined), [holding]);
-  // The state may belong to the slot of the previous choice.
+  // The state may still belong to the slot that was chosen before.
   const state = shown.of === text ? shown.state : asking;
   const isOver = useIsPast(state.kind === 'held' ? state.hold.expires_at : undefined);
   return { ...holding, state: isOver ? over : state };

@@ -15,7 +15,7 @@ import type { SlotTimes } from './use-slot-calendar';
 interface SlotPickerProps {
   /** Days with their slots, free and taken. */
   calendar: SlotCalendar;
-  /** State of the request for the slots. */
+  /** State of the request that loads the slots. */
   asking: Pick<SlotTimes, 'isPending' | 'error' | 'isFetching' | 'refetch'>;
   /** Shown day, `YYYY-MM-DD`. */
   day: string | undefined;
@@ -24,8 +24,8 @@ interface SlotPickerProps {
   value: string | undefined;
   onChange: (startsAt: string) => void;
   /**
-   * A `panel` shows one week, for a narrow column or a sheet. A `page` shows two weeks and the date
-   * in words.
+   * A `panel` shows one week. Use it in a narrow column or a sheet. A `page` shows two weeks and
+   * the date in words.
    */
   layout?: 'panel' | 'page';
   /** Start of the visit that is being rescheduled. */
@@ -36,7 +36,7 @@ const PAGE_SIZE = { panel: 7, page: 14 };
 
 /**
  * If slots can be booked for more days than this, the picker has a calendar too, because paging
- * would take too long.
+ * through the weeks would take too long.
  */
 const LEAFED_DAYS = 28;
 
@@ -138,14 +138,17 @@ function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
 }
 
 interface PagerButtonProps {
-  /** The day to show after a press; undefined if there is no further page. */
+  /** The day that a press shows; undefined if there is no further page. */
   to: string | undefined;
   label: string;
   icon: IconComponent;
   onTurn: (date: string) => void;
 }
 
-/** Button to another page of days. On the last page it is off but keeps keyboard focus. */
+/**
+ * Button to another page of days. If there is no further page, the button is disabled but keeps
+ * keyboard focus.
+ */
 function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
   return (
     <button
@@ -165,7 +168,7 @@ function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
 
 const times = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Placeholder of the picker in a panel. */
+/** Placeholder of a picker with the layout `panel`. */
 export function SlotPickerSkeleton() {
   return (
     <div className="flex flex-col gap-4">

@@ -13,20 +13,20 @@ export function bookPhrase(startsAt: string): string {
   return `Записаться на\u00A0${dateTime(startsAt)}`;
 }
 
-/** Day and time of a slot: «Сегодня, 14:30», «Завтра, 09:00», later «14 мая, 16:00». */
+/** Day and time of a slot: «Сегодня, 14:30», «Завтра, 09:00», for a later day «14 мая, 16:00». */
 export function nearPhrase(startsAt: string, today: string): string {
   const days = daysBetween(today, startsAt);
   return days === 0 || days === 1 ? `${relativeDay(startsAt, today)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
-/** The moment some hours before `startsAt`, in milliseconds since the epoch. */
+/** The moment that is `hours` before `startsAt`, in milliseconds since the epoch. */
 function hoursBefore(startsAt: string, hours: number): number {
   return epoch(startsAt) - hours * HOUR_MS;
 }
 
 /**
  * Deadline for cancelling: «Отменить или перенести можно до 10:30 сегодня.» The clinic sets the
- * number of hours. After the deadline the text asks to phone.
+ * number of hours. After the deadline the text asks the patient to phone the clinic.
  */
 export function cancelPhrase(startsAt: string, cancelAheadHours: number, at: number): string {
   if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
@@ -52,7 +52,7 @@ export function deadlinesPhrase(
 /** Why a slot is not available, from the server's text: «15:00 только что заняли.» */
 export function lostPhrase(startsAt: string, reason: string): string {
   const clock = time(startsAt);
-  // Cut the server's advice «Выберите …», because the page gives its own.
+  // Cut the server's advice «Выберите …», because the page gives its own advice.
   const why = reason.replace(/\. Выберите [^.]*$/u, '');
   const [, rest] = /^Это время (.+)$/u.exec(why) ?? [];
   return rest === undefined ? `${clock}: ${lowerFirst(why)}.` : `${clock} ${rest}.`;
@@ -70,7 +70,7 @@ export function emptyDayPhrase(day: SlotDay): string {
   return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
 }
 
-/** Texts that are shown instead of slots. */
+/** Texts that are shown if no slot is free. */
 interface NoTimeWords {
   readonly title: string;
   readonly text: string;
@@ -94,8 +94,8 @@ export function isByPhone({ online_booking }: { readonly online_booking?: boolea
 }
 
 /**
- * Texts that a card or the doctor's page shows instead of slots. The doctor's page passes the last
- * day that can be booked.
+ * Texts that a card or the doctor's page shows instead of slots. `last` is the last day that can be
+ * booked; only the doctor's page passes it.
  */
 export function noTimeWords(doctor: { readonly online_booking?: boolean }, last: string | null = null): NoTimeWords {
   if (isByPhone(doctor)) return byPhone;
@@ -106,7 +106,7 @@ export function noTimeWords(doctor: { readonly online_booking?: boolean }, last:
 const formatMonth = wallFormat({ month: 'long' });
 const yearOf = (date: Moment): string => String(new Date(wallClock(date)).getUTCFullYear());
 
-/** Heading of a page of days: «Май», «Май – июнь», with the year «Май 2026». */
+/** Heading of a page of days: «Май», «Май – июнь»; with the year: «Май 2026». */
 export function monthHeading(from: string, to: string, withYear = false): string {
   const first = formatMonth(wallClock(from));
   const last = formatMonth(wallClock(to));

@@ -15,7 +15,7 @@ export interface Asked<Answer> {
   readonly first: string;
   /** Requested day; defaults to the day of the first free slot. */
   readonly date: string | undefined;
-  /** Further moments whose windows are loaded, such as the start of the chosen slot. */
+  /** Further days or moments whose windows are loaded too, such as the start of the chosen slot. */
   readonly also?: readonly (string | undefined)[];
   /** Options of the request for a window; undefined until its parameters are known. */
   readonly ask:
@@ -27,7 +27,7 @@ export interface Asked<Answer> {
 export interface SlotTimes {
   /** The loaded slots; undefined before the first response. */
   readonly data: SlotCalendar | undefined;
-  /** Day to show; undefined while unknown and if no slot is free. */
+  /** Day to show; undefined while it is unknown, and if no slot is free. */
   readonly date: string | undefined;
   /** Whether the days around `date` are still loading. */
   readonly isPending: boolean;
@@ -40,7 +40,7 @@ export interface SlotTimes {
 
 /**
  * Loads the free slots of a doctor or filial, for patients and the desk. Only this hook decides how
- * many days a request has.
+ * many days a request covers.
  */
 export function useSlotCalendar<Answer extends SlotAnswer>({ first, date, also = [], ask }: Asked<Answer>): SlotTimes {
   const client = useQueryClient();
@@ -52,7 +52,8 @@ export function useSlotCalendar<Answer extends SlotAnswer>({ first, date, also =
   );
   const rest = useQueries({ queries: ask ? further.map(ask) : [] });
 
-  // Refetch all windows, because a slot that is lost in one window must not stay free in another.
+  // Refetch all windows, so that no window still shows a slot as free that another window shows as
+  // taken.
   const place = JSON.stringify(ask ? ask(windowOf(first, first)).queryKey.slice(0, -1) : []);
   const refetch = useCallback(async () => {
     const queryKey: unknown = JSON.parse(place);

@@ -20,7 +20,10 @@ interface AnswersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with the clinic's questions before a visit, to answer them or change the answers. */
+/**
+ * Dialog with the clinic's questions before a visit. It is used to answer them and to change the
+ * answers.
+ */
 export function AnswersDialog({ visitId, questions, by, write, done, onFailed, onClose }: AnswersDialogProps) {
   const save = useWriteOf(write, { done, onDone: onClose, ...(onFailed && { onFailed }) });
   const { frame } = useSchemaForm({

@@ -6,13 +6,16 @@ import { typeset } from '@/shared/format/typography';
 
 interface ConclusionTextProps {
   readonly conclusion: VisitConclusion;
-  /** Date of the next check-up («до 12 августа») with an action of the user. */
+  /** Date of the next check-up («до 12 августа»), together with an action of the user. */
   readonly control: ReactNode;
   /** Action for a referral, such as booking it. */
   readonly action?: ComponentType<{ readonly referral: VisitReferral }>;
 }
 
-/** A doctor's conclusion under its headings. A heading without content is left out. */
+/**
+ * A doctor's conclusion with a heading for each part. A part without content is left out, with its
+ * heading.
+ */
 export function ConclusionText({ conclusion, control, action: Action }: ConclusionTextProps) {
   const { complaints, diagnosis, prescriptions, referrals, author, written_at } = conclusion;
   return (
@@ -62,7 +65,7 @@ export function referralTitle({ specialisation, service }: VisitReferral): strin
   return typeset((specialisation ?? service)?.title ?? 'Направление');
 }
 
-/** Key of a referral within its conclusion, also its value in forms. */
+/** Key of a referral, unique within its conclusion. In forms it is the value of the referral. */
 export function referralKey({ specialisation, service }: VisitReferral): string {
   return specialisation === null ? `service-${service?.id ?? 0}` : `specialisation-${specialisation.id}`;
 }

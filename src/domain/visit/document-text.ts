@@ -20,7 +20,7 @@ export function categoryLabel(category: DocumentCategory): string {
   return wordFor(categoryLabels, category, categoryLabels.other);
 }
 
-/** Folders in the order of chips and lists. */
+/** Folders in the order in which chips and lists show them. */
 export const categories = Object.keys(categoryLabels) as DocumentCategory[];
 
 const typeLabels = {
@@ -41,12 +41,13 @@ export function addedBy({ added_by }: Document): string {
 }
 
 /**
- * File name of a downloaded document. It is the document's name, because a camera's file name means
- * little.
+ * File name of a downloaded document. It is made of the document's name, because a file name that a
+ * camera gives means little.
  */
 export function downloadName({ name, file }: Pick<Document, 'name' | 'file'>): string {
   const ending = wordFor<UploadedFileType, string>(typeLabels, file.type, '').toLowerCase();
-  // Replace characters that some file systems forbid, and control characters that disguise a name.
+  // Replace characters that some file systems forbid, and control characters, which can disguise a
+  // name.
   const plain = name.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ').trim();
   return ending === '' || plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
 }

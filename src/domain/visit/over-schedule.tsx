@@ -15,7 +15,7 @@ const texts = {
   closed: () => 'Вне часов приёма',
 } satisfies Record<Overlap['kind'], (overlap: Overlap) => string>;
 
-/** The visits and blocks that overlap the requested slot. Empty for other errors. */
+/** The visits and blocked times that overlap the requested slot. Empty for other errors. */
 export function overlapsOf(error: unknown): readonly Overlap[] {
   const found = isProblem(error, 409) ? error.details['overlaps'] : undefined;
   return Array.isArray(found) ? found.filter(isOverlap) : [];
@@ -33,7 +33,7 @@ interface OverScheduleProps {
   onConfirm: () => void;
 }
 
-/** Lists the overlaps of a slot and offers to book in spite of them (docs/rules.md §4). */
+/** Lists what overlaps a slot and offers to book the slot nevertheless (docs/rules.md §4). */
 function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) {
   if (overlaps.length === 0) return null;
   return (
@@ -43,8 +43,7 @@ function OverSchedule({ overlaps, action, busy, onConfirm }: OverScheduleProps) 
           <li key={`${overlap.kind} ${overlap.from}`}>{overlapText(overlap)}</li>
         ))}
       </ul>
-      {/* A held slot can't be booked in spite of the hold, because a patient is about to book
-          it. */}
+      {/* A slot that a patient holds can't be booked, because that patient is about to book it. */}
       {!overlaps.some(({ kind }) => kind === 'held') && (
         <Button size="small" className="mt-2" busy={busy && 'Записываем'} onClick={onConfirm}>
           {action}
@@ -62,7 +61,7 @@ interface AgreementProps {
   readonly onAgree: (startsAt: string) => void;
 }
 
-/** Shows the overlaps of the slot in a form. After consent it submits the form again. */
+/** Shows in a form what overlaps the slot. If the user agrees, the form is submitted again. */
 export function Agreement({ of: { error, isSending, variables }, onAgree }: AgreementProps) {
   const resend = useResend();
   const asked = variables?.data.starts_at ?? '';
@@ -80,7 +79,7 @@ export function Agreement({ of: { error, isSending, variables }, onAgree }: Agre
 }
 
 interface VisitsInTheWayProps {
-  /** Error of the write that confirms a visit. */
+  /** Error of the write that would confirm a visit. */
   error: unknown;
   link: (visitId: string) => Pick<LinkProps, 'to' | 'params'>;
 }

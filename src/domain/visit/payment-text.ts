@@ -2,12 +2,12 @@ import type { PaymentMethod } from '#generated/models/payment-method.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { formatWords } from './visit-format';
 
-/** A filial or a doctor to whom visits are paid on the spot; a home visit is paid to the doctor. */
+/** A filial or a doctor whom patients pay on the spot. A home visit is paid to the doctor. */
 export interface Paid {
   readonly payment_methods?: readonly PaymentMethod[] | undefined;
 }
 
-/** Means of payment in the order in which a sentence names them. */
+/** Ways of payment in the order in which a sentence names them. */
 const inSentence = {
   cash: 'наличными',
   card: 'картой',
@@ -17,7 +17,7 @@ const inSentence = {
 } satisfies Record<PaymentMethod, string>;
 
 /**
- * «наличными, картой, Kaspi QR»; empty if the means of payment aren't known. A method that this
+ * Ways of payment: «наличными, картой, Kaspi QR». Empty if they aren't known. A way that this
  * version doesn't know is left out.
  */
 export function payMeans({ payment_methods: methods = [] }: Paid): string {
@@ -25,14 +25,13 @@ export function payMeans({ payment_methods: methods = [] }: Paid): string {
   return known.flatMap((one) => (methods.includes(one) ? inSentence[one] : [])).join(', ');
 }
 
-/** «оплата в клинике: наличными, картой» */
+/** Note about payment on the spot: «оплата в клинике: наличными, картой». */
 export function onSpotNote(format: VisitFormat, paid: Paid): string {
   return [formatWords(format).payment, payMeans(paid)].filter(Boolean).join(': ');
 }
 
 /**
- * Who is paid on the spot. Nobody is paid on the spot for an online visit, whose bill comes by
- * e-mail.
+ * Returns who is paid on the spot. For an online visit nobody is, because the bill comes by e-mail.
  */
 export function paidOnSpot(format: VisitFormat, place: Paid, doctor: Paid | null): Paid {
   if (format === 'home') return doctor ?? {};

@@ -12,13 +12,13 @@ import { adviceFor, answerKey, type Answers } from './visit-answers';
 
 interface QuestionFieldsProps {
   readonly questions: readonly ServiceQuestion[];
-  /** Set if the visit is booked already, so that an answer can't stop the booking. */
+  /** Set if the visit is already booked. No answer can then prevent the booking. */
   readonly booked?: boolean;
-  /** Set if the desk answers: the link for the patient is left out. */
+  /** Set if the desk fills in the answers. The link for the patient is then left out. */
   readonly desk?: boolean;
 }
 
-/** Fields for the questions before a visit. The form holds the values as `answers`. */
+/** Fields for the questions before a visit. Their values are `answers` in the form. */
 export function QuestionFields({ questions, booked = false, desk = false }: QuestionFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: { answers: {} as Answers } });
   const answers = useStore(form.store, ({ values }) => values.answers);
@@ -56,7 +56,7 @@ function optionsOf({ options, is_required }: ServiceQuestion, desk: boolean) {
 interface AdviceProps {
   readonly advice: QuestionAdvice;
   readonly stops: boolean;
-  /** Set if the patient answers: the advice then has a link. */
+  /** Set if the patient answers. The advice then has a link. */
   readonly asked: boolean;
 }
 

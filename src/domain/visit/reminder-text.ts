@@ -12,8 +12,8 @@ const ways: Readonly<Record<ReminderChannel, string>> = {
 };
 
 /**
- * When the next reminder comes: «Напомним завтра в 10:00 в WhatsApp», for a pending request «Если
- * клиника подтвердит, напомним…». Undefined if no reminder will come.
+ * Text that says when the next reminder comes: «Напомним завтра в 10:00 в WhatsApp», for a pending
+ * request «Если клиника подтвердит, напомним…». Undefined if no reminder will come.
  *
  * @param today current date (`useToday`)
  */

@@ -3,7 +3,7 @@ import type { ServiceQuestion } from '#generated/models/service-question.ts';
 import type { VisitAnswer } from '#generated/models/visit-answer.ts';
 import type { VisitQuestion } from '#generated/models/visit-question.ts';
 
-/** Answers in a form, by `answerKey`. */
+/** Answers in a form. The keys are those of `answerKey`. */
 export type Answers = Record<string, string>;
 
 const LONGEST = 1000;
@@ -28,8 +28,9 @@ export function adviceFor({ options }: Pick<ServiceQuestion, 'options'>, answer:
 /**
  * Schema that converts the form's answers to the contract's format.
  *
- * @param asked who answers. `booking`: required questions need an answer, and no answer may stop
- * the booking. `patient`: required questions need an answer. `desk`: no question needs an answer.
+ * @param asked who answers, and when. `booking`: a patient who books must answer required
+ * questions, and no answer may stop the booking. `patient`: a patient must answer required
+ * questions. `desk`: the desk may leave every question without an answer
  */
 export function answersSchema(questions: readonly ServiceQuestion[], asked: 'booking' | 'patient' | 'desk') {
   return v.pipe(

@@ -17,7 +17,10 @@ import { awaitsAttendance } from './visit-can';
 const BY_DOCTOR = 'Отменён врачом';
 const UNANSWERED = 'Клиника не\u00A0ответила';
 
-/** Status of a visit for its patient. A request to confirm attendance replaces the status. */
+/**
+ * Badge with the status of a visit, for its patient. If the clinic asks to confirm attendance, the
+ * badge shows this instead of the status.
+ */
 export function VisitBadge({ visit }: { visit: Parameters<typeof patientLabel>[0] }) {
   const { text, tone, icon } = patientLabel(visit);
   return (
@@ -37,7 +40,10 @@ export function patientLabel(
   return visit.cancelled_by === 'unanswered' ? { ...label, text: UNANSWERED } : label;
 }
 
-/** Text, icon and colour of a status. Colour alone is never enough. */
+/**
+ * Text, icon and colour of a status. Colour alone is not enough, because not everybody can
+ * distinguish the colours.
+ */
 interface VisitLabel {
   readonly text: string;
   readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
@@ -54,7 +60,7 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
   cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', icon: IconX },
 };
 
-/** Label of a status, also of an unknown status. «Здесь» is used only for visits in a clinic. */
+/** Label of a status, also of an unknown one. «Здесь» is used only for visits in a clinic. */
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
@@ -81,14 +87,14 @@ const markLabels: Record<VisitMark, string> = {
   no_show: 'Не\u00A0пришёл',
 };
 
-/** Label of the button that sets a mark. The status that the mark sets has another label. */
+/** Label of the button that sets a mark. The status after the mark has another label. */
 export function markLabel(mark: VisitMark, format: VisitFormat = 'clinic'): string {
   return mark === 'arrived' && format !== 'clinic' ? 'Приём начат' : markLabels[mark];
 }
 
 /**
- * Status label for doctor and clinic. It names the person who has cancelled the visit, in the third
- * person.
+ * Label of a status, for doctor and clinic. If the visit was cancelled, the label says in the third
+ * person who has cancelled it.
  */
 export function deskLabel({
   status,
@@ -102,7 +108,8 @@ export function deskLabel({
 }
 
 /**
- * Accessible name of a link to a visit: the visible text, then person, time, service and status.
+ * Accessible name of a link to a visit. It begins with the visible text; person, time, service and
+ * status follow.
  */
 export function visitLinkLabel(
   visit: Parameters<typeof deskLabel>[0] & Pick<Visit, 'starts_at'>,

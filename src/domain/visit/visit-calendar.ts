@@ -15,8 +15,8 @@ import { comingPhrase, visitClock, visitWhere } from './visit-where';
 const encoder = new TextEncoder();
 
 /**
- * Minutes before the start at which the calendar reminds, with time to travel or to switch on the
- * computer.
+ * Minutes before the start at which the calendar reminds. They leave time to travel or to switch on
+ * the computer.
  */
 const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
   clinic: [120, 30],
@@ -24,7 +24,10 @@ const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
   home: [60, 15],
 };
 
-/** Events that raise `SEQUENCE`, because a calendar keeps the entry with the highest number. */
+/**
+ * Events after which `SEQUENCE` is higher by one, because a calendar keeps the entry with the
+ * highest number.
+ */
 const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'cancelled', 'address_changed']);
 
 /**
@@ -37,8 +40,8 @@ const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled'
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
-  // The title has the service, the person and the doctor. A family that shares a calendar needs the
-  // person's name.
+  // The title names the service, the person and the doctor. A family that shares a calendar needs
+  // the person's name.
   const whose = visit.person.family_member_id === null ? '' : `, ${visitPersonName(visit.person)}`;
   const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
   const isOff = isCalledOff(visit);
@@ -71,7 +74,7 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   return lines.flatMap(folded).join('\r\n') + '\r\n';
 }
 
-/** Alarms that are still in the future. Empty if the visit starts too soon. */
+/** Alarms of the entry, if they are still in the future. Empty if the visit starts too soon. */
 function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): string[] {
   const left = (epoch(starts_at) - stamp) / 60_000;
   const minutes = wordFor(ALARMS, format, ALARMS.clinic).find((before) => before < left);
@@ -80,8 +83,8 @@ function alarmOf({ starts_at, format }: Visit, stamp: number, title: string): st
 }
 
 /**
- * The doctor of a visit: «Врач: Серикова Айгуль Маратовна». If the visit has no doctor, it is the
- * title of a sample.
+ * The doctor of a visit: «Врач: Серикова Айгуль Маратовна». For a visit without a doctor it is
+ * `SAMPLING_TITLE`.
  */
 function byWhom({ doctor }: Visit): string {
   return doctor === null ? SAMPLING_TITLE : `Врач: ${fullName(doctor)}`;

@@ -16,19 +16,19 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
-/** Whether the visit is under way or completed, so that a follow-up visit can be booked from it. */
+/** Whether the visit is under way or completed, so that a follow-up visit can be booked. */
 export function isFollowed({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'arrived' || status === 'completed';
 }
 
-/** Whether patient or clinic has cancelled the visit. */
+/** Whether the patient or the clinic has cancelled the visit. */
 export function isCalledOff({ status }: Pick<Visit, 'status'>): boolean {
   return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
 }
 
 /**
- * Whether the user may cancel or reschedule the visit: before `cancel_until` and before arrival.
- * Reading access to a shared card does not allow it.
+ * Whether the user may cancel or reschedule the visit: before `cancel_until` and before arrival. A
+ * user who may only read a shared card may not change the visit.
  */
 export function canChange(visit: Change, at: number): boolean {
   return (
@@ -47,16 +47,16 @@ export function canComment(visit: Pick<Visit, 'status' | 'starts_at' | 'booked_b
 }
 
 /**
- * Whether the visit can be reviewed: it is completed and has no review yet (contract: rules of
- * booking, 8).
+ * Whether the visit can be reviewed: it is completed and has no review yet (contract, rule 8 of
+ * booking).
  */
 export function canReview(visit: Pick<Visit, 'status' | 'review_id' | 'shared_right'>): boolean {
   return visit.shared_right === undefined && visit.status === 'completed' && visit.review_id === null;
 }
 
 /**
- * Whether the clinic has asked the patient to confirm attendance. «Приду» is a mark on the visit
- * and no status.
+ * Whether the clinic has asked the patient to confirm attendance. «Приду» does not change the
+ * status of the visit.
  */
 export function awaitsAttendance(
   visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at' | 'shared_right'>,
@@ -70,8 +70,8 @@ export function awaitsAttendance(
 }
 
 /**
- * Whether the clinic can still answer a request. The minute of `answer_until` is included
- * (contract: An answer in time).
+ * Whether the clinic can still answer a request. In the minute `answer_until` it still can
+ * (contract, «An answer in time»).
  */
 export function canAnswer({ status, answer_until }: Pick<Visit, 'status' | 'answer_until'>, at: number): boolean {
   return status === 'pending' && (answer_until === null || at < epoch(answer_until) + MINUTE_MS);
@@ -80,21 +80,24 @@ export function canAnswer({ status, answer_until }: Pick<Visit, 'status' | 'answ
 type Timed = Pick<Visit, 'starts_at'>;
 
 const MINUTE_MS = 60_000;
-/** How early before the start a patient can be marked as arrived (contract: States of a visit). */
+/**
+ * How long before the start a patient can already be marked as arrived (contract, «States of a
+ * visit»).
+ */
 const ARRIVAL_MS = 60 * 60 * 1000;
 
 export function canMarkArrival({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at) - ARRIVAL_MS;
 }
 
-/** Whether the end of the visit can be marked as completed or no-show. */
+/** Whether the visit can be marked as completed or no-show. */
 export function canMarkEnd({ starts_at }: Timed, at: number): boolean {
   return at >= epoch(starts_at);
 }
 
 /**
  * Whether the doctor can write a conclusion: after the patient's arrival or the start of the visit
- * (contract: `doctorVisitConclusionUpdate`).
+ * (contract, `doctorVisitConclusionUpdate`).
  */
 export function canConclude({ status, starts_at }: Pick<Visit, 'status' | 'starts_at'>, at: number): boolean {
   return isFollowed({ status }) || (status === 'confirmed' && at >= epoch(starts_at));

@@ -11,13 +11,15 @@ const MINUTE_MS = 60_000;
 interface RequestedSlot {
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** Id of the visit that is being rescheduled, because a visit can't overlap itself. */
+  /**
+   * Id of the visit that is being rescheduled. It is ignored, because a visit can't overlap itself.
+   */
   readonly except?: number | undefined;
 }
 
 /**
- * The patient's or family's visit that overlaps the requested slot (contract: rules of booking, 2).
- * A visit that ends when the slot begins does not overlap.
+ * The patient's or family's visit that overlaps the requested slot (contract, rule 2 of booking). A
+ * visit that ends when the slot begins does not overlap.
  */
 export function clashOf<Known extends Pick<Visit, 'id' | 'status' | 'starts_at' | 'ends_at'>>(
   visits: readonly Known[],
@@ -30,7 +32,7 @@ export function clashOf<Known extends Pick<Visit, 'id' | 'status' | 'starts_at' 
   );
 }
 
-/** Text of the overlapping visit: «Для: Марк, 15 мая, 10:00, 30 минут, Ольга Ветрова». */
+/** Text about the overlapping visit: «Для: Марк, 15 мая, 10:00, 30 минут, Ольга Ветрова». */
 export function clashPhrase({
   person,
   starts_at,

@@ -23,7 +23,10 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
   );
 }
 
-/** Texts by the format of a visit: patient or doctor travels, or they meet online. */
+/**
+ * Texts that differ by the format of a visit: the patient travels, the doctor travels, or they meet
+ * online.
+ */
 export interface FormatWords {
   readonly icon: IconComponent;
   /** Text in a row of facts. */
@@ -34,7 +37,7 @@ export interface FormatWords {
   readonly payment: string;
   /** Label before the amount to pay. */
   readonly due: string;
-  /** Question about the person of the visit. */
+  /** Question who the visit is for. */
   readonly who: string;
   /** Label of the button that confirms attendance, and its short form. */
   readonly promise: string;
@@ -74,7 +77,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   },
 };
 
-/** Texts of a format that this version does not know: the clinic has to explain it. */
+/** Texts for a format that this version does not know. They say that the clinic will explain it. */
 const unknown: FormatWords = {
   icon: IconMapPin,
   title: 'Место уточнит клиника',

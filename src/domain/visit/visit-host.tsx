@@ -18,7 +18,7 @@ export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortrait
   return <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={size} />;
 }
 
-/** Host of a visit: a doctor, or the filial that takes a sample. */
+/** Who receives the patient: a doctor, or the filial that takes a sample. */
 export interface VisitHost {
   readonly doctor: VisitDoctor | null;
   readonly filial: FilialBrief;
@@ -34,7 +34,7 @@ export function visitWith({ doctor }: Pick<VisitHost, 'doctor'>): string {
 
 type Again = VisitHost & Pick<Visit, 'services'>;
 
-/** Link that books the same service again: the slots of the doctor or filial. */
+/** Link to the slots of the same doctor or filial, to book the same service again. */
 export function againLink(
   { doctor, filial, services }: Again,
   service: number,

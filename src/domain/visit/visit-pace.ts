@@ -4,7 +4,7 @@ import { epoch } from '@/shared/format/zone';
 
 type Paced = Pick<Visit, 'status' | 'format' | 'starts_at' | 'ends_at'> & { readonly arrived_at?: string | null };
 
-/** Whether a visit is on time. `late` requires an action of the desk. */
+/** Whether a visit is on time. If it is `late`, the desk has to act. */
 export interface VisitPace {
   readonly kind: 'late' | 'unmarked' | 'waits';
   readonly text: string;
@@ -13,8 +13,8 @@ export interface VisitPace {
 const MINUTE = 60_000;
 
 /**
- * Pace of a visit: «опаздывает 20 мин», after its end «не отмечен», after arrival «ждёт 15 мин».
- * Null if the visit is on time.
+ * Pace of a visit: «опаздывает 20 мин», after the end of the visit «не отмечен», after the
+ * patient's arrival «ждёт 15 мин». Null if the visit is on time.
  */
 export function visitPace(
   { status, format, starts_at, ends_at, arrived_at = null }: Paced,

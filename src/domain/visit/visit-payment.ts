@@ -10,8 +10,8 @@ export function visitPays({ price, funding }: Priced): string {
 }
 
 /**
- * Note after the price: «оплата в клинике: наличными, картой», «нужно направление от терапевта».
- * Empty if an insurer pays.
+ * Note that follows the price: «оплата в клинике: наличными, картой», «нужно направление от
+ * терапевта». Empty if an insurer pays.
  */
 export function visitPaysNote({
   funding,

@@ -6,7 +6,7 @@ import { comingPhrase, visitClock, visitWhere } from './visit-where';
 
 /**
  * Text about the visit for a relative: time, place and what to bring. Messengers store the text, so
- * it does not contain the doctor, the service, the home address or a phone.
+ * the text does not contain the doctor, the service, the home address or a phone.
  */
 export function visitShareText(visit: Visit): string {
   const { title, note } = visitWhere(visit);

@@ -10,12 +10,15 @@ import { type Moment, epoch } from '@/shared/format/zone';
 import { canChange, isCalledOff } from './visit-can';
 import { visitClock } from './visit-where';
 
-/** Person of a visit: «Для вас», «Для: Марк», «Для: Мама». */
+/** Whom a visit is for: «Для вас», «Для: Марк», «Для: Мама». */
 export function visitPersonText(person: VisitPerson): string {
   return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${visitPersonName(person)}`;
 }
 
-/** Name of the visit's person: «Марк», «Мама». In the contract the surname comes first. */
+/**
+ * Name of the person whom a visit is for: «Марк», «Мама». In the contract's `full_name` the surname
+ * comes first.
+ */
 export function visitPersonName({ full_name, relation }: VisitPerson): string {
   const [surname = '', firstName = surname] = full_name.split(' ');
   return familyDisplayName(firstName, relation);
@@ -45,17 +48,20 @@ export function untilVisit(
   return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
 }
 
-/** Deadline of the clinic's answer, for the patient: «Клиника ответит до 17:40 сегодня». */
+/**
+ * Text for the patient with the deadline of the clinic's answer: «Клиника ответит до 17:40
+ * сегодня».
+ */
 export function answerPhrase(until: string, on: Moment): string {
   return `Клиника ответит ${deadline(until, on)}`;
 }
 
-/** Deadline of the answer, for the clinic: «Ответить до 17:40 сегодня». */
+/** Text for the clinic with the deadline of its answer: «Ответить до 17:40 сегодня». */
 export function toAnswerPhrase(until: string, on: Moment): string {
   return `Ответить ${deadline(until, on)}`;
 }
 
-/** Note under the status of a visit: a deadline, a reason, or a dispute. */
+/** Note below the status of a visit: a deadline, a reason, or a dispute. */
 export function stateNote(visit: Visit, at: number): string | undefined {
   if (visit.answer_until !== null) return answerPhrase(visit.answer_until, at);
   if (visit.cancel_reason) return visit.cancel_reason;
@@ -85,8 +91,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const TWO_DAYS = 2 * DAY;
 
 /**
- * Time left to a deadline within two days: «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов». Empty for a
- * later deadline.
+ * Time left, if a deadline is at most two days away: «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов».
+ * Empty for a later deadline.
  */
 export function nearlyDue(moment: string, at: number): string {
   const left = epoch(moment) - at;
@@ -99,10 +105,13 @@ interface Told {
   readonly preparation: readonly string[];
 }
 
-/** Advice for taking a sample. The preparation of its services does not contain this advice. */
+/**
+ * Advice for patients who give a sample. The preparation for the services does not contain this
+ * advice.
+ */
 const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
 
-/** Preparation for a visit and what to bring. */
+/** Steps of the preparation for a visit, and what to bring. */
 export function preparationSteps({ doctor, preparation }: Told): readonly string[] {
   return doctor === null ? [...preparation, PAPERS] : preparation;
 }

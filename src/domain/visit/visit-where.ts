@@ -22,7 +22,7 @@ export function addressLine({ street, flat, entrance, floor, intercom }: HomeAdd
     .join(', ');
 }
 
-/** Name and address of the visit's place. A home visit has the patient's address. */
+/** Name and address of the place of a visit. For a home visit it is the patient's address. */
 export function visitWhere({ format, filial, home_address }: Place): { title: string; note: string } {
   if (format === 'clinic') {
     return { title: filial.title, note: [filial.city, filial.address, filial.directions].filter(Boolean).join(', ') };
@@ -36,8 +36,8 @@ export function visitWhere({ format, filial, home_address }: Place): { title: st
 }
 
 /**
- * Place of a visit for doctor and clinic. A home visit has the arrival window, the address and the
- * patient's note.
+ * Place of a visit for doctor and clinic. For a home visit it has the arrival window, the address
+ * and the patient's note.
  */
 export function deskPlace({ format, filial_title, arrival_window, home_address }: DeskVisit): string {
   const title = format === 'clinic' ? filial_title : formatWords(format).title;
@@ -66,13 +66,14 @@ export function windowClock(from: Moment, to: Moment): string {
   return `с\u00A0${time(from)} до\u00A0${time(to)}`;
 }
 
-/** Start of a visit; for a home visit the arrival window. */
+/** Start of a visit, or the arrival window of a home visit. */
 export function visitClock({ starts_at, arrival_window }: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
   return arrival_window ? windowClock(arrival_window.from, arrival_window.to) : time(starts_at);
 }
 
 /**
- * `visitClock` for another start, to show before rescheduling. The arrival window keeps its length.
+ * What `visitClock` would return for another start. Rescheduling shows it beforehand. The arrival
+ * window keeps its length.
  */
 export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, startsAt: string): string {
   if (!arrival_window) return time(startsAt);
@@ -83,8 +84,8 @@ export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, start
 type Coming = Pick<Visit, 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>;
 
 /**
- * Advice for the time of the visit: come, wait for the doctor, or connect. Undefined for an unknown
- * format.
+ * Advice for the time of the visit: to come, to wait for the doctor, or to connect. Undefined for
+ * an unknown format.
  */
 export function comingPhrase(visit: Coming): string | undefined {
   if (visit.arrive_at !== null) return `Приходите к\u00A0${time(visit.arrive_at)}`;
@@ -98,7 +99,9 @@ export function hasRoute({ format }: Pick<Visit, 'format'>): boolean {
   return format === 'clinic';
 }
 
-/** Link of an online visit; undefined while it can't be opened. Only https is allowed. */
+/**
+ * Link of an online visit; undefined if there is none that may be opened. Only https is allowed.
+ */
 export function videoHref({ video_url }: Pick<Visit, 'video_url'>): string | undefined {
   if (video_url === null || !URL.canParse(video_url)) return undefined;
   return new URL(video_url).protocol === 'https:' ? video_url : undefined;

@@ -13,11 +13,11 @@ interface Popped {
 
 /**
  * Makes Back close an open overlay instead of leaving the page. When `popstate` fires, the browser
- * has already navigated, so it is sent forward again. The router gets neither event.
+ * has already navigated, so it is sent forward again. The router gets neither of the two events.
  *
- * The alternative, a history entry per dialog, would be left behind when the dialog is closed
- * another way. On the first page of a tab there is no entry to go back to. On this page phones with
- * a system Back send a `cancel` to the dialog.
+ * A history entry for each overlay would be no solution: it would stay when the overlay is closed
+ * in another way. The first page of a tab has no entry to go back to. On this page phones with a
+ * system Back send a `cancel` to the dialog.
  */
 export class CloseOnBack {
   readonly #history: Traversed;
