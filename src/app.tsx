@@ -8,13 +8,13 @@ interface AppProps {
   readonly queryClient: QueryClient;
   /** Called once, just before the router subscribes to the browser history. */
   readonly onTakeOver?: (() => void) | undefined;
-  /** Called once, when the page is put into the document and before the next input event. */
+  /** Called once, after the page is put into the document and before the next input event. */
   readonly onDraw?: (() => void) | undefined;
   /** Called once, after the app's first render. */
   readonly onMount?: (() => void) | undefined;
 }
 
-/** The root component, the same in the browser and on a server. */
+/** The root component. The browser and a server render the same one. */
 export function App({ router, queryClient, onTakeOver, onDraw, onMount }: AppProps) {
   useInsertionEffect(() => onTakeOver?.(), [onTakeOver]);
   useLayoutEffect(() => onDraw?.(), [onDraw]);

@@ -20,8 +20,8 @@ declare const __REPORT_SAMPLE__: number;
 
 interface ImportMetaEnv {
   /**
-   * Origin of the provider's API («https://api.example.kz»). Empty or absent for the page's own
-   * origin.
+   * Origin of the provider's API («https://api.example.kz»). It is empty or absent if the API has
+   * the page's own origin.
    */
   readonly VITE_API_HOST?: string;
   /** Size of the stand-in provider's data; defaults to `site`. */

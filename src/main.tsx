@@ -27,8 +27,8 @@ import './styles.css';
 const PATIENCE = 1000;
 
 /**
- * Time after the first render in which the parts of a page start their first reads, in
- * milliseconds.
+ * Time after the first render, in milliseconds. Within this time the parts of a page start their
+ * first reads.
  */
 const SETTLING = 2000;
 
@@ -51,8 +51,8 @@ syncSession(router, queryClient);
 reports?.follow(router);
 
 const options: RootOptions = {
-  // Failed requests are no bugs: query-client.ts has shown them, and the end of a session cancels
-  // requests.
+  // Failed requests are no bugs: query-client.ts has already shown their errors, and the end of a
+  // session cancels requests.
   onCaughtError: (error) => {
     if (error instanceof CancelledError) return;
     if (isProblem(error) || (error instanceof Error && isProblem(error.cause))) return;
@@ -79,7 +79,7 @@ void workbench?.show(router, queryClient);
 startSiteWorker();
 
 /**
- * Renders the page in place of the existing HTML, which stays usable until then. Focus and typed
+ * Renders the page and replaces the existing HTML, which stays usable until then. Focus and typed
  * text move to the new page. The old title and description are removed, because React adds its own.
  */
 function draw(
@@ -110,8 +110,8 @@ function draw(
 }
 
 /**
- * Hydrates a server-rendered page if this browser would render the same page. Otherwise renders its
- * own page.
+ * Hydrates a server-rendered page if this browser would render the same page. Otherwise renders the
+ * page from scratch.
  */
 async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === withParams(`${window.location.pathname}${window.location.search}`, reads);
@@ -131,14 +131,15 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   if (isAsked) hydrate(queryClient, queries);
   if (isSame) stopClock(madeAt);
   else resumeResponses();
-  // Handle Back until the router subscribes itself.
+  // The router does not yet listen for Back, so listen here until it does.
   const onTakeOver = router.history.subscribe(router.load);
   // The page stays as it is until the app knows what to render. If loading takes too long, render
-  // anyway so that the «still loading» note shows (connection-note.tsx).
+  // anyway, so that connection-note.tsx can say that the page is still loading.
   if ((await Promise.race([router.load(), waitedLong()])) === 'late') isSame = false;
   clearTimeout(patience);
 
-  // Only public pages are hydrated: the forms of entry pages restore drafts.
+  // Only public pages are hydrated, because forms on entry pages restore drafts, which the server
+  // does not know.
   isSame &&= href === withParams(router.state.location.href, reads) && isPublic(router.state.matches.at(-1));
   const afterRender = async (tapAgain: (drawn: Element) => void): Promise<void> => {
     showCity();
@@ -151,7 +152,8 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   };
   if (isAsked && hidesTimes) slotsVisibility.hide();
   if (!isSame) {
-    // The new page need not match the old page, so the clock and the responses can continue.
+    // The page is rendered from scratch and need not match the HTML, so the clock and the responses
+    // can continue.
     release();
     draw(page, afterRender, onTakeOver);
     return;
@@ -161,11 +163,11 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   const typeAgain = (): void => {
     const again = takeTyped(fields);
     // React handles no event while it commits. A microtask runs after the commit and before the
-    // next key press.
+    // next input event.
     queueMicrotask(() => again(page));
   };
-  // This is what the router's own `hydrate` does. It can't be used, because it reads its state from
-  // an inline script.
+  // The router's own `hydrate` sets this too. That function can't be used, because it reads its
+  // state from an inline script.
   router.ssr = { manifest: undefined };
   const tapAgain = takeTapped();
   const onMount = (): void => {
@@ -176,7 +178,7 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   hydrateRoot(page, <App router={router} queryClient={queryClient} {...hooks} />, options);
 }
 
-/** Resolves when a request has been pending for longer than `SLOW_ANSWER`. */
+/** Resolves with `'late'` when a request has been pending for longer than `SLOW_ANSWER`. */
 function waitedLong(): Promise<'late'> {
   return new Promise((resolve) => {
     const stop = subscribeToWait(() => {
@@ -187,7 +189,7 @@ function waitedLong(): Promise<'late'> {
   });
 }
 
-/** Shows the page that early.ts has hidden because of the city. */
+/** Shows the page that early.ts has hidden because the visitor has chosen another city. */
 function showCity(): void {
   document.documentElement.removeAttribute('data-other-city');
 }
@@ -217,8 +219,8 @@ async function startMocks(): Promise<void> {
 }
 
 /**
- * Starts the developer tools: in development always, in a demo with `#workbench` in the URL, in
- * production never.
+ * Starts the developer tools. In development it always does, in a demo if `#workbench` is in the
+ * URL, in production never.
  */
 async function startWorkbench() {
   if (!__WORKBENCH__ || !(import.meta.env.DEV || window.location.hash.startsWith('#workbench'))) return undefined;

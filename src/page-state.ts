@@ -14,7 +14,7 @@ export interface PageState {
    * URLs are compared.
    */
   readonly reads: readonly string[];
-  /** Time of rendering, in milliseconds since the epoch. */
+  /** Time at which the page was rendered, in milliseconds since the epoch. */
   readonly madeAt: number;
   /** Whether free slots are hidden, because the page may be cached for hours. */
   readonly hidesTimes: boolean;

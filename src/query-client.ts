@@ -7,8 +7,8 @@ import { session } from '@/shared/session/session';
 
 interface QueryMeta extends Record<string, unknown> {
   /**
-   * Set if the screen shows the error itself, for all statuses or for those in the list. No toast
-   * appears then.
+   * Set if the screen shows the error itself, for all statuses or for the statuses in the list. No
+   * toast then shows the error.
    */
   readonly silent?: boolean | readonly number[];
 }
@@ -44,7 +44,8 @@ export function createQueryClient(): QueryClient {
     hasExpired &&= session.get().accessToken === null;
     if (isProblem(error) && error.kind === 'superseded') return;
     // A read without a token happens only on a page that is being left, because guards keep guests
-    // out. After the end of a session a mutation needs no error, because the login page is opening.
+    // out. After the end of a session the error of a mutation is not shown, because the login page
+    // opens.
     if (isProblem(error, 401) && error.token === null && (isRead || hasExpired)) return;
     if (isProblem(error, 401) && error.token !== null) {
       session.expire(error.token);
@@ -55,8 +56,8 @@ export function createQueryClient(): QueryClient {
   };
   const observers = new WeakMap<object, MutationObserver<unknown, unknown, unknown>>();
   /**
-   * Whether the component that has started the mutation can no longer show the error. A newer
-   * mutation of the same hook does not count.
+   * Whether the component that has started the mutation can no longer show the error. If the hook
+   * has started a newer mutation meanwhile, the component can still show the error.
    */
   const hasGone = (mutation: object): boolean => {
     const observer = observers.get(mutation);
@@ -75,7 +76,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // The note over the page shows that the device is offline, and failed queries are refetched
+        // A note above the page says that the device is offline, and failed queries are refetched
         // when the network returns.
         if (isProblem(error) && error.kind === 'network' && !navigator.onLine) return;
         handle(error, !isProblem(error, 422) && !isSilent(error, query.meta), true);
@@ -86,7 +87,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // When the network returns, refetch failed queries and those with a copy from the device.
+        // When the network returns, refetch queries that have failed or show the copy on the
+        // device.
         refetchOnReconnect: ({ state }) => state.status === 'error' || offlineAt(state.data) !== undefined,
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',

@@ -130,17 +130,20 @@ declare module '@tanstack/react-router' {
     readonly asksWho?: true;
     /** Background of the page; defaults to grey (docs/rules.md §2). */
     readonly background?: 'white' | 'grey';
-    /** Set if the page needs the full width: the side navigation then shows only icons. */
+    /** Set if the page needs the full width. The side navigation then shows only icons. */
     readonly rail?: true;
     /** Set to false to keep a public page out of search engines. */
     readonly indexed?: false;
-    /** Names of the search parameters in the canonical URL, in order. */
+    /** Names of the search parameters that the canonical URL contains, in order. */
     readonly addressed?: readonly string[];
-    /** Set if all other search parameters are filters. A filtered page is not indexed. */
+    /**
+     * Set if all search parameters except those in `addressed` are filters. A filtered page is not
+     * indexed.
+     */
     readonly filtered?: true;
     /**
-     * Set if the page depends on the chosen city. A page rendered for the default city is hidden
-     * from visitors with another city.
+     * Set if the page depends on the chosen city. A page that was rendered for the default city is
+     * hidden from visitors who have chosen another city.
      */
     readonly byCity?: true;
   }

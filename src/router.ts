@@ -16,7 +16,8 @@ export function createAppRouter(queryClient: QueryClient, origin: string, skelet
   return createRouter({
     routeTree,
     context: { queryClient, origin, ...(import.meta.env.SSR && skeleton !== undefined && { skeleton }) },
-    // As a shell the router runs no guards and loaders, because a skeleton has no user and no data.
+    // With `isShell` the router runs no guards and loaders, because a skeleton has no user and no
+    // data.
     ...(import.meta.env.SSR && { isShell: skeleton !== undefined }),
     defaultPreload: 'intent',
     // The query cache alone decides whether data is fresh.

@@ -28,7 +28,9 @@ export interface Site {
    * them.
    */
   readonly isKept?: boolean;
-  /** Time of rendering, in milliseconds since the epoch; defaults to now. */
+  /**
+   * Time that counts as the time of rendering, in milliseconds since the epoch; defaults to now.
+   */
   readonly madeAt?: number;
   /**
    * Template of server-rendered pages (build/drawn-template.ts), and the files of each route by its
@@ -39,26 +41,26 @@ export interface Site {
   /** Time limits for one read of the API and for all reads of a page, in milliseconds. */
   readonly readPatience?: number;
   readonly pagePatience?: number;
-  /** Resolves when the page may render. Set if one process renders many pages. */
+  /** Resolves when it is this page's turn to render. Set if one process renders many pages. */
   readonly turn?: () => Promise<void>;
 }
 
 /** The request for which a page is rendered. */
 export interface Asker {
-  /** Aborts rendering when no request needs the page any more. */
+  /** Aborts rendering when no request waits for the page any more. */
   readonly signal?: AbortSignal;
   /** Headers for each read of the API. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RenderedPage {
-  /** HTTP status; 503 if the page's main data could not be read. */
+  /** HTTP status. It is 503 if the page's main data could not be read. */
   readonly status: number;
-  /** HTML of the page; empty for a 503 and for a redirect. */
+  /** HTML of the page. It is empty for a 503 and for a redirect. */
   readonly html: string;
   /** Name of the route, for logs: «search». */
   readonly route: string;
-  /** Failed reads of the API with their reasons. Empty if the page is complete. */
+  /** Reads of the API that have failed, with the reasons. Empty if the page is complete. */
   readonly missing: readonly string[];
   /** Target of a redirect. */
   readonly location?: string;
@@ -66,13 +68,13 @@ export interface RenderedPage {
 
 const READ_PATIENCE = 5000;
 const PAGE_PATIENCE = 8000;
-/** Maximum size of a response in bytes, ten times the largest response of the contract. */
+/** Maximum size of a response in bytes: ten times the size of the contract's largest response. */
 const MAX_ANSWER = 4 * 1024 * 1024;
 
 // A server shows no toasts, so drop the notices. Otherwise their queue would grow.
 connectToaster(() => undefined);
 
-/** Router for matching paths only. */
+/** Router that is used only for matching paths. */
 const routes = createAppRouter(new QueryClient(), NOWHERE);
 
 /** Names of the query parameters that the page at a path reads, from the schemas of its routes. */
@@ -82,8 +84,8 @@ function readParams(pathname: string): string[] {
 }
 
 /**
- * The path with only the parameters that the page reads. It identifies the page: other parameters
- * do not change it.
+ * Returns the path with only the parameters that the page reads. Two URLs with the same result show
+ * the same page.
  */
 export function pagePath(path: string): string {
   return withParams(path, readParams(path.split('?')[0] ?? ''));
@@ -95,7 +97,10 @@ const routeNames = new Set<string>(
 
 export type { PageReport };
 
-/** Parses a page's report (docs/reports.md). Undefined if it is invalid or its route is unknown. */
+/**
+ * Parses the report that a page has sent (docs/reports.md). Undefined if the report is invalid or
+ * its route is unknown.
+ */
 export function readReport(body: string): PageReport | undefined {
   const report = parseReport(body);
   return report && (report.route === 'none' || routeNames.has(report.route)) ? report : undefined;
@@ -138,7 +143,7 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
   if (isKept) slotsVisibility.hide();
   else slotsVisibility.show();
   if (site.api !== undefined) {
-    // Wait for all requests, also for those that no loader awaits, and render afterwards.
+    // Wait for all requests, also for those that no loader awaits, before rendering.
     await handle(async () => {
       await settled(queryClient, reads.signal);
       missing = missingReads(queryClient).map(readText);
@@ -158,8 +163,8 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
       page = { status: 503, html: '', route, missing: missing.length > 0 ? missing : [reasonOf(failed?.error)] };
       return new Response();
     }
-    // Remove the missing reads: the page shows them as loading, and the browser requests them
-    // again.
+    // Remove the reads that are missing. The page then shows their parts as loading, and the
+    // browser sends the reads again.
     for (const query of lacking) queryClient.getQueryCache().remove(query);
 
     await site.turn?.();
@@ -202,7 +207,10 @@ export async function renderCabinets(madeAt: number): Promise<{ frames: CabinetF
   return { frames: await cabinetFrames(), state: frameState(' data-cabinets') };
 }
 
-/** Page state of a frame. Its empty URL matches no page, so the app renders from scratch. */
+/**
+ * Page state of a frame. Its URL is empty and so matches no page. The app then renders the page
+ * from scratch.
+ */
 function frameState(mark?: string): string {
   const queries = dehydrate(new QueryClient());
   return pageStateHtml({ href: '', reads: [], madeAt: now(), hidesTimes: false, queries }, mark);
@@ -213,7 +221,7 @@ function withoutOrigin({ title, description, robots }: PageMeta): PageMeta {
   return { title, description, openGraph: {}, ...(robots !== undefined && { robots }) };
 }
 
-/** Resolves when all reads have ended, or when the time limit aborts them. */
+/** Resolves when all reads have ended, or when `signal` aborts them at the time limit. */
 function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -221,7 +229,7 @@ function settled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
       stop();
       resolve();
     };
-    // A response may start another read, but only after this event, so look later.
+    // A response may cause another read, which starts only after this event. So look later.
     const stop = queryClient.getQueryCache().subscribe(() => void setTimeout(look));
     signal.addEventListener('abort', look);
     look();

@@ -16,13 +16,16 @@ import { withoutHead } from './drawing/fill-page';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 
-/** Replaces the origin of a site whose real origin is not known. */
+/** Stands for the origin of the site while the real origin is not known. */
 export const NOWHERE = 'https://aman.invalid';
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
 interface Skeleton {
-  /** Path of a page whose frame is used. Its header marks no section as current. */
+  /**
+   * Path of a page whose frame is used for the skeleton. The header of this page marks no section
+   * as current.
+   */
   readonly frame: string;
   /** Id of the route whose files the browser preloads. */
   readonly routeId: string;
@@ -57,8 +60,8 @@ export interface CabinetFrame {
   /** Heading of the page, if it is the same for everybody. */
   readonly heading: string | undefined;
   /**
-   * Whether the cabinet's menu has a link to this page. Other pages have a back link above their
-   * heading.
+   * Whether the cabinet's menu has a link to this page. A page without such a link has a back link
+   * above its heading.
    */
   readonly isSection: boolean;
   readonly html: string;
@@ -95,11 +98,14 @@ async function drawnAt(path: string, content: ReactNode): Promise<{ html: string
     };
     return new Response();
   });
-  // If there is no HTML, the route has redirected, to write its state into the URL.
+  // Without HTML, the route has redirected to write its state into the URL. Render the page at that
+  // URL.
   return drawn ?? drawnAt(headers.get('Location') ?? '/', content);
 }
 
-/** The matches of a page with their `head` evaluated, which the router does not do for a shell. */
+/**
+ * The matches of a page with their `head` evaluated. For a shell the router does not evaluate it.
+ */
 function withHeads({ state: { matches }, routesById }: AnyRouter): AnyRouteMatch[] {
   return (matches as AnyRouteMatch[]).map((match) => {
     const pageHead = routesById[match.routeId]?.options.head?.({ match, matches, params: match.params });

@@ -4,27 +4,31 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Reads {
   /** Aborts the reads if the visitor leaves or the page takes too long. */
   readonly signal: AbortSignal;
-  /** Headers for each read: the visitor's IP address and the mark of our server. */
+  /** Headers for each read: the visitor's IP address, and a header that identifies our server. */
   readonly headers: Readonly<Record<string, string>>;
   /** Maximum duration of one read, in milliseconds. */
   readonly patience: number;
   /** Maximum size of one response after decompression, in bytes. */
   readonly limit: number;
-  /** Responses with a 4xx, by request. A repeated read of the same page gets the same response. */
+  /**
+   * Responses with a 4xx, by request. If the same page repeats a read, it gets the same response.
+   */
   readonly refused: Map<string, Response>;
-  /** Set when the page renders with the responses so far. Later reads do not start. */
+  /**
+   * Set when the page is rendered with the responses that have arrived. Later reads do not start.
+   */
   isOver: boolean;
 }
 
-/** Reads of the page that is being rendered. Several pages render at the same time. */
+/** Reads of the page that is being rendered. A server renders several pages at the same time. */
 const current = new AsyncLocalStorage<Reads>();
 
-/** Runs the work of one page. Its reads use the limits and headers of `reads`. */
+/** Runs work for one page. The reads of the page use the limits and headers of `reads`. */
 export function withReads<Result>(reads: Reads, work: () => Promise<Result>): Promise<Result> {
   return current.run(reads, work);
 }
 
-/** `fetch` on a server. It limits time and size and follows no redirect. */
+/** `fetch` on a server. It limits the time and the size of a response and follows no redirect. */
 export async function read(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const reads = current.getStore();
   const asked = new Request(input, init);
@@ -43,7 +47,7 @@ export async function read(input: RequestInfo | URL, init?: RequestInit): Promis
   return answer;
 }
 
-/** Stream that passes bytes on and fails after more than `limit` bytes. */
+/** Stream that passes bytes on, and fails when there are more than `limit` bytes. */
 function upTo(limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
   return new TransformStream({

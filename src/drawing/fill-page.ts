@@ -1,4 +1,4 @@
-/** Parts of a page that fill the template (build/drawn-template.ts). */
+/** Parts of a page that are inserted into the template (build/drawn-template.ts). */
 export interface PageParts {
   /** Title, description and structured data of the page; defaults to those of the site. */
   readonly head?: string;
@@ -7,11 +7,11 @@ export interface PageParts {
   readonly state: string;
   /** Scripts of the page's route, in addition to the scripts of every page. */
   readonly files: readonly string[];
-  /** Set if the page depends on the chosen city and its URL contains no city. */
+  /** Set if the page depends on the chosen city but its URL names no city. */
   readonly byCity?: boolean;
 }
 
-/** Elements for the head, which React writes at the beginning. */
+/** Elements for the head that React writes before the content. */
 const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
 
 const PLACE = /<!--page:(\w+)-->(.*?)<!--\/page:\1-->/gs;
@@ -27,7 +27,7 @@ export function fillPage(template: string, { head, content, state, files, byCity
   return template.replace(PLACE, (_, name: string, own: string) => parts[name] ?? own);
 }
 
-/** Content without the elements that React wrote for the head. */
+/** Returns the content without the elements that React wrote for the head. */
 export function withoutHead(content: string): string {
   return content.replace(HOISTED, '');
 }

@@ -6,8 +6,8 @@ import type { FileRoutesById } from '#generated/route-tree.gen.ts';
 import { isProblem } from '@/shared/api/problem';
 
 /**
- * Main read of each list page. A page about one doctor or clinic is not listed: without its main
- * read its route fails.
+ * Main read of each list page. The page of one doctor or clinic is not listed, because its route
+ * fails without the main read.
  */
 const subjects: Partial<Record<keyof FileRoutesById, readonly unknown[]>> = {
   '/search': getSearchResultsQueryKey(),
@@ -16,10 +16,13 @@ const subjects: Partial<Record<keyof FileRoutesById, readonly unknown[]>> = {
   '/qa/': getQuestionListQueryKey(),
 };
 
-/** Whether a status refuses the request itself. Other statuses are failures of the provider. */
+/**
+ * Whether a status means that the provider refuses the request. With another status the provider
+ * itself has failed.
+ */
 const isRefusal = (status = 0): boolean => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
 
-/** Reads that have failed or have no response at the time limit. */
+/** Reads that have failed, and reads without a response at the time limit. */
 export function missingReads(queryClient: QueryClient): Query[] {
   return queryClient
     .getQueryCache()
@@ -46,8 +49,8 @@ export function readText({ queryKey, state: { error, status } }: Query): string 
 }
 
 /**
- * Path of a read, the first parts of its key: «POST/api/v0/front/search». The parameters are
- * objects.
+ * Path of a read: «POST/api/v0/front/search». It consists of the parts of the key that are texts or
+ * numbers. The parameters are objects.
  */
 function pathOf(key: readonly unknown[]): string {
   return key.filter((part) => typeof part === 'string' || typeof part === 'number').join('/');

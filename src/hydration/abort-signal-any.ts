@@ -1,6 +1,6 @@
 /**
- * Polyfill of `AbortSignal.any`, which core-js does not contain. Each request needs it to combine a
- * timeout with its caller's signal.
+ * Polyfill of `AbortSignal.any`, which core-js does not contain. Each request needs the function to
+ * combine a timeout with its caller's signal.
  */
 function any(signals: Iterable<AbortSignal>): AbortSignal {
   const first = new AbortController();

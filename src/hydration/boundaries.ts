@@ -7,7 +7,7 @@ const POINTER = -1030;
 /**
  * Hydrates all Suspense boundaries of a page, one after another, with a synthetic pointer event.
  * React hydrates a boundary under the pointer in small steps, so that taps are handled in between.
- * At the end React repeats the event.
+ * When a boundary is hydrated, React repeats the event.
  */
 export async function hydrateBoundaries(root: Element): Promise<void> {
   const seen = new Set<Node>();
@@ -31,8 +31,8 @@ function hydrated(part: Element): Promise<void> {
       if (event instanceof PointerEvent && event.pointerId === POINTER && event !== asked) done();
     };
     const patience = setTimeout(() => {
-      // A tap has already hydrated the boundary, or hydration is slow. A key event makes React
-      // finish synchronously; no component listens for it.
+      // Hydration is slow, or a tap has already hydrated the boundary. A key event makes React
+      // finish synchronously. No component listens for this event.
       part.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       done();
     }, PATIENCE);
@@ -41,7 +41,10 @@ function hydrated(part: Element): Promise<void> {
   });
 }
 
-/** The next comment that React wrote before the content of a boundary, outermost first. */
+/**
+ * The first boundary that was not seen yet, as the comment that React wrote before its content.
+ * Outer boundaries come first.
+ */
 function next(root: Element, seen: ReadonlySet<Node>): Comment | undefined {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node !== null; node = comments.nextNode()) {

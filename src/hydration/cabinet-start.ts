@@ -10,8 +10,8 @@ const KAZAKHSTAN = 18_000_000;
 
 interface Cabinets {
   /**
-   * Base URL of the API; empty for the page's own origin, undefined if the stand-in provider runs
-   * in the browser.
+   * Base URL of the API. It is empty if the API has the page's own origin, and undefined if the
+   * stand-in provider runs in the browser.
    */
   readonly api?: string | undefined;
   /** Hashes of the scripts: «63908dec4f7f» for `assets/63908dec4f7f.js`. */
@@ -34,10 +34,10 @@ interface CabinetRoute {
 }
 
 /**
- * Runs before the app, in the head of the page without content. For a logged-in user it starts at
- * once and in parallel: the scripts of the cabinet's page, the request for the current user, and
- * the reads that were recorded when this page was last opened. It also shows the frame of the page.
- * The app's guards still decide who may see the page.
+ * Runs before the app, in the head of the page without content. For a logged-in user it requests in
+ * parallel: the scripts of the cabinet's page, the current user, and the reads that were recorded
+ * when this page was opened the last time. It also shows the frame of the page. The app's guards
+ * still decide who may see the page.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
@@ -49,7 +49,7 @@ try {
     if (route !== undefined) showFrame(route);
   }
 } catch {
-  // Storage is blocked or has an invalid value. The app then loads everything itself.
+  // Storage is blocked or has an invalid value. The app then requests everything itself.
 }
 
 function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRoute | undefined {
@@ -73,7 +73,7 @@ function showFrame(route: CabinetRoute): void {
     return;
   }
   const template = document.querySelector<HTMLTemplateElement>(`template[data-cabinets="${route.frame}"]`);
-  // Do nothing if the browser can't run the app (no-start.ts) or the app has already rendered.
+  // Do nothing if the browser can't run the app (no-start.ts), or if the app has already rendered.
   if (template === null || window.programStarted === undefined || root.hasChildNodes()) return;
   const frame = document.importNode(template.content, true);
   const wayBack = frame.querySelector('[data-way-back]');
@@ -91,8 +91,8 @@ function startEarlyReads(api: string, token: string): EarlyRead[] {
 }
 
 /**
- * Recorded reads of this page. Only paths of the contract are allowed, because the token is sent
- * with each read.
+ * The reads that were recorded for this page. Only paths of the contract are allowed, because the
+ * token is sent with each read.
  */
 function firstReads(): string[] {
   const pages = JSON.parse(localStorage.getItem('aman.reads') || '{}') as FirstReads;
@@ -110,7 +110,8 @@ function ask(method: string, url: string, token: string): EarlyRead {
     credentials: 'omit',
     redirect: 'error',
   });
-  // This prevents an «unhandled rejection». The app handles the failure when it takes the response.
+  // This handler prevents an «unhandled rejection». The app handles the failure when it takes the
+  // response.
   answer.catch(() => undefined);
   return { method, url, token, answer };
 }

@@ -5,11 +5,11 @@ const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[typ
 
 /**
  * Runs while the page is parsed, before the app, and also in browsers that can't run the app. The
- * build bundles it as ES5 (build/browsers/early-script.ts), so check before use whether a newer
- * function exists.
+ * build bundles this file as ES5 (build/browsers/early-script.ts), but adds no polyfills: check
+ * whether a newer function exists before you call it.
  *
- * It records the last tapped button or option and the submitted form. The app repeats them later
- * (tapped.ts). Links and the search form work without the app.
+ * It records the last tapped button or option and the submitted form. The app repeats the tap and
+ * the submit later (tapped.ts). Links and the search form work without the app.
  */
 function remember({ target }: Event): void {
   const tapped = target instanceof Element ? target.closest(TAPPED) : null;

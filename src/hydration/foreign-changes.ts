@@ -1,6 +1,6 @@
 /**
- * Text nodes of React that foreign code has removed from the page, with the elements that replaced
- * them.
+ * Text nodes of React that foreign code has removed from the page. The value is the element that
+ * foreign code has put in the place of the text.
  */
 const standIns = new WeakMap<Node, Element>();
 
@@ -19,7 +19,7 @@ export function surviveForeignChanges(): void {
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
     const own = childOf(this, child);
-    // If `own` is undefined, the node was removed together with the element that had replaced it.
+    // `own` is undefined if the node was removed together with the element that had replaced it.
     if (own !== undefined) removeChild.call(this, own);
     return child;
   };
@@ -36,8 +36,8 @@ export function surviveForeignChanges(): void {
 }
 
 /**
- * The child of `parent` that contains React's text node: the node itself after it was put back, or
- * its wrapper.
+ * The child of `parent` that contains React's text node: the text node itself after it was put
+ * back, or the element that wraps it.
  */
 function childOf(parent: Node, text: Node): Node | undefined {
   // The observer may not have delivered the latest mutations yet.
@@ -62,13 +62,14 @@ function notice(records: readonly MutationRecord[]): void {
       continue;
     }
     if (removedNodes.length === 0) continue;
-    // The replacement comes in the same mutation, or was inserted beside the text earlier.
+    // The element that replaces the text is in the same mutation, or was inserted beside the text
+    // before.
     const standIn = [...addedNodes, previousSibling, nextSibling].find(isForeign);
     if (standIn === undefined) continue;
     for (const removed of removedNodes) {
       if (!(removed instanceof Text) || removed.isConnected) continue;
       standIns.set(removed, standIn);
-      // Observe the detached node, because React may update it.
+      // Observe the detached text node, because React may update it.
       observer?.observe(removed, { characterData: true });
     }
   }

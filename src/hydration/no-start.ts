@@ -2,14 +2,14 @@ import { clearNote, note } from './early-note';
 
 declare global {
   interface Window {
-    /** Defined by early.ts. The app calls it when the page is usable. */
+    /** Defined by early.ts. The app calls this function when the page is usable. */
     programStarted?: (() => void) | undefined;
   }
 }
 
 /**
- * Time limits for the start of the app in milliseconds: after a failed script, after the page has
- * loaded, and in total.
+ * Time limits for the start of the app, in milliseconds: after a script has failed, after the page
+ * has loaded, and in total.
  */
 const AFTER_FAILURE = 4000;
 const AFTER_LOAD = 15_000;
@@ -22,7 +22,8 @@ export function watchForStart(): void {
     timers.push(setTimeout(tell, patience));
   };
   /**
-   * Handles a script that did not load or has thrown an error. Scripts of extensions are ignored.
+   * Handles the error of a script that did not load or has thrown an error. Scripts of extensions
+   * are ignored.
    */
   const onError = (event: Event): void => {
     const { target } = event;

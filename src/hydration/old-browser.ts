@@ -32,16 +32,17 @@ export function helpOldBrowser(): boolean {
   }
   const { url, names } = BROUGHT;
   if (names.some(isMissing)) {
-    // A deferred script that the parser inserts loads in parallel and runs before the app's module
-    // scripts. No other way of adding a script has this order.
+    // A deferred script that the parser inserts loads in parallel with the app's module scripts and
+    // runs before them. A script that is added in another way could run after them.
     document.write(trusted(`<script defer src="${url}"></script>`));
   }
   return true;
 }
 
 /**
- * Tests for modules and for the newest syntax in use. Safari supports this syntax since the version
- * that added lookbehind (16.4), other browsers since the version that added `structuredClone`.
+ * Whether the browser supports modules and the newest syntax that the app uses. Safari supports
+ * this syntax since the version that added lookbehind (16.4), other browsers since the version that
+ * added `structuredClone`.
  */
 function canRun(): boolean {
   try {
@@ -58,7 +59,7 @@ function isMissing(name: string): boolean {
   return name.split('.').some((word) => {
     if ((typeof owner !== 'object' && typeof owner !== 'function') || owner === null || !(word in owner)) return true;
     const of = owner as Record<string, unknown>;
-    // Reading a getter of a prototype throws an error, so read its descriptor.
+    // A getter throws an error if it is read from a prototype, so read the descriptor.
     owner = Object.getOwnPropertyDescriptor(of, word)?.value ?? null;
     return false;
   });

@@ -2,7 +2,8 @@
 declare global {
   interface Window {
     /**
-     * The button or option that was tapped last before the app ran, or the form that was submitted.
+     * The button or option that was tapped last before the app ran, or the form that was submitted
+     * then.
      */
     tappedEarly?: Element | undefined;
     stopEarlyTaps?: (() => void) | undefined;
@@ -12,7 +13,8 @@ declare global {
 /**
  * Takes the recorded tap or submit, and stops recording.
  *
- * @returns a function that repeats it on the same element, or on its counterpart in the new page
+ * @returns a function that repeats the tap or submit on the same element, or on the same element of
+ * the new page
  */
 export function takeTapped(): (drawn: Element) => void {
   const { tappedEarly: tapped, stopEarlyTaps: stop } = window;
@@ -21,7 +23,7 @@ export function takeTapped(): (drawn: Element) => void {
   const choice = tapped instanceof HTMLInputElement ? tapped.checked : undefined;
   return (drawn) => {
     if (!(tapped instanceof HTMLElement)) return;
-    // The browser itself has opened or closed the `<details>`.
+    // The browser itself has already opened or closed the `<details>`.
     if (tapped.isConnected && tapped.localName === 'summary') return;
     const again = tapped.isConnected ? tapped : sameIn(drawn, tapped);
     if (again instanceof HTMLFormElement) again.requestSubmit();
@@ -31,10 +33,10 @@ export function takeTapped(): (drawn: Element) => void {
 }
 
 /**
- * Repeats a mouse click on an element that React replaced between press and release: the browser
- * sends no click to a removed element. A touch needs no repetition.
+ * Repeats a mouse click on an element that React replaced between press and release, because the
+ * browser sends no click to a removed element. A touch does not need this.
  *
- * @returns a function that stops watching; a press that has begun is still handled
+ * @returns a function that stops watching. A press that has begun by then is still handled
  */
 export function keepPresses(drawn: Element): () => void {
   let pressed: HTMLElement | null = null;
@@ -50,8 +52,8 @@ export function keepPresses(drawn: Element): () => void {
 }
 
 /**
- * Sets a choice so that React notices it. React only reacts to a change, and the field may already
- * have the value.
+ * Sets a choice so that React notices it. React reacts only to a change, and the field may already
+ * have this value.
  */
 function choose(field: HTMLInputElement, checked: boolean): void {
   if (field.type === 'checkbox' && checked === field.defaultChecked) return;
@@ -59,17 +61,17 @@ function choose(field: HTMLInputElement, checked: boolean): void {
   field.click();
 }
 
-/** The counterpart of an element in a page that was rendered from scratch. */
+/** Returns the element that corresponds to `tapped` in a page that was rendered from scratch. */
 export function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
   const others = [...drawn.querySelectorAll<HTMLElement>(tapped.localName)];
-  // A form can't be compared by its text, which includes the typed text. Such a page has only one
-  // form besides the search.
+  // A form can't be compared by its text, which includes the typed text. A page that was rendered
+  // from scratch has only one form besides the search.
   if (tapped instanceof HTMLFormElement) return others.find((form) => !form.hasAttribute('action'));
   return others.find((other) => nameOf(other) === nameOf(tapped));
 }
 
 function nameOf(element: Element): string {
-  // `labels` is empty for a removed element.
+  // `labels` is empty for an element that was removed from the page.
   if (element instanceof HTMLInputElement) return `${element.value} ${element.closest('label')?.textContent}`;
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }

@@ -13,7 +13,8 @@ export function textFields(root: Element): Field[] {
 }
 
 /**
- * The value in the server's HTML. A `<select>` without a selected option shows its first option.
+ * The field's value in the server's HTML. A `<select>` without a selected option shows its first
+ * option.
  */
 function drawnText(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
@@ -22,7 +23,7 @@ function drawnText(field: Field): string {
 
 /**
  * Collects texts and choices that the user has entered before the app ran. React would not notice
- * them, and its next render would clear them.
+ * these values, and its next render would clear them.
  *
  * @returns a function that enters them again, in the same page or in the new one
  */
@@ -41,10 +42,10 @@ export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   };
 }
 
-/** Restores focus after the page was rendered from scratch. */
+/** Returns focus to the field that had it before the page was rendered from scratch. */
 export function focusAgain(focused: Element | null, drawn: Element): void {
   if (!(focused instanceof HTMLElement)) return;
-  // Radios can't be compared by `name`, which is generated for each render.
+  // Radios can't be compared by `name`, because it is generated for each render.
   const same = isField(focused) && isText(focused) ? sameField(focused, drawn) : sameIn(drawn, focused);
   same?.focus();
 }
@@ -60,11 +61,11 @@ function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
     place.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  // React replaces the `value` setter of the element. The prototype's setter lets React notice the
-  // change.
+  // React replaces the setter of `value` on the element. If the setter of the prototype is used,
+  // React notices the change.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, text);
-  // React has missed the focus event, because the field got focus earlier.
+  // The field got focus before React listened for events, so send the focus event again.
   if (document.activeElement === place) place.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   place.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement === place && selection[0] !== null) place.setSelectionRange(...selection);

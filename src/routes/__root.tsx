@@ -9,7 +9,7 @@ import { RootLayout } from '@/shell/layout/root-layout';
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
   beforeLoad: ({ context, matches, preload }) => {
-    // If a guard loads the user too, the guard's error screen shows the failure.
+    // If a guard loads the user too, the error screen of the guard's route shows the failure.
     const showsErrors = matches.some(({ staticData: { area, asksWho } }) => area !== 'public' || asksWho === true);
     prefetchCurrentUser(context.queryClient, showsErrors || preload);
   },

@@ -5,7 +5,7 @@ import { optionalParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 const favouritesSearch = v.object({
-  /** Kind of favourites; defaults to doctors. */
+  /** Kind of favourites. If it is absent, the page shows doctors. */
   kind: optionalParam(v.literal('clinic')),
 });
 

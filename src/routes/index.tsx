@@ -10,7 +10,7 @@ import { homeSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/')({
   staticData: { name: 'home', area: 'public', background: 'white' },
-  // Do not wait: the search field works without the counts below it.
+  // Do not wait for the counts: the search field above them works without them.
   loader: (loader) => {
     prefetch(loader, popularQuery(selectedCity.get()));
     prefetch(loader, cityListQuery());

@@ -6,7 +6,10 @@ import { readableLists } from '@/shared/url/search-params';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { plainSubject } from '@/shell/page-meta/site-subjects';
 
-/** Default values, which are left out of the URL. `chosenCategory` handles the category. */
+/**
+ * Default values of parameters. A parameter with its default value is left out of the URL.
+ * `chosenCategory` decides about the category.
+ */
 const { category: _category, guessed: _guessed, ...defaults } = searchDefaults;
 
 export const Route = createFileRoute('/search')({

@@ -1,9 +1,9 @@
 import { check } from '#mocks/validate/check.ts';
 import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
 
-/** A mismatch between a response and the contract. */
+/** A part of a response that does not match the contract. */
 export interface Broken {
-  /** Path of the value in the body, with dots; empty for the whole body. */
+  /** Path of the value in the body, with dots between its parts; empty for the whole body. */
   readonly path: string;
   readonly rule: string;
   /**
@@ -39,7 +39,7 @@ export const monitor = {
 const whenIdle: (work: () => void) => void =
   typeof requestIdleCallback === 'function' ? requestIdleCallback : (work) => setTimeout(work, 300);
 
-/** Checks a response against the contract when the browser is idle. */
+/** Checks a response against the contract. The check runs when the browser is idle. */
 export function examine(operation: Operation, url: string, response: Response): void {
   whenIdle(() => void note(operation, url, response).catch(() => undefined));
 }
@@ -59,14 +59,14 @@ async function note(operation: Operation, url: string, response: Response): Prom
 }
 
 /**
- * The mismatches of a response. An unknown field is allowed, because the server may add fields
- * without notice.
+ * Returns the parts of a response that do not match the contract. An unknown field is allowed,
+ * because the server may add fields without notice.
  */
 export function brokenIn({ answers }: Operation, status: number, type: string | null, text: string): Broken[] {
   const own = answers[String(status)];
   const schema = own === undefined && status >= 400 ? answers['default'] : own;
   if (schema === undefined) return [{ path: '', rule: 'a status that the contract has', found: String(status) }];
-  // The operation has no schema: the response is a file or has no body.
+  // An operation without a schema responds with a file or without a body.
   if (schema === null) return [];
   if (type?.includes('json') !== true) return [{ path: '', rule: 'JSON', found: type ?? 'no Content-Type' }];
   let body: unknown;
@@ -82,7 +82,7 @@ export function brokenIn({ answers }: Operation, status: number, type: string | 
   }));
 }
 
-/** The violation as Markdown, for an issue of the backend team. */
+/** The violation as a Markdown text that can be copied into an issue for the backend team. */
 export function reportOf({ operation, url, status, broken, times }: Violation): string {
   return [
     `**${operation.id}** (${operation.method.toUpperCase()} ${operation.path}) breaks the contract`,

@@ -26,7 +26,7 @@ export function mountPanel(router: AnyRouter, queryClient: QueryClient): void {
       config={{
         // A link with settings opens the panel, so that its reader sees them.
         defaultOpen: readHash(location.hash) !== undefined,
-        // On phones a button would cover the bottom bar.
+        // The button is hidden, because on phones it would cover the bottom bar.
         triggerHidden: true,
         theme: 'light',
         openHotkey: ['Control', 'Shift', 'D'],

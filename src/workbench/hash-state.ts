@@ -1,9 +1,9 @@
 import type { Condition } from '#mocks/conditions.ts';
 import type { Scale } from '#mocks/db/db.ts';
 
-/** Settings of the workbench. A link contains all of them. */
+/** Settings of the workbench. A link to the page contains all of them. */
 export interface WorkbenchState {
-  /** Start of the clock, as local time: «2026-05-12T08:20». */
+  /** Time at which the page's clock starts, as local time: «2026-05-12T08:20». */
   readonly now?: string | undefined;
   readonly scale?: Scale | undefined;
   /** Conditions by operation id. `*` is the condition of all other operations. */
@@ -28,7 +28,7 @@ export function readHash(hash: string): WorkbenchState | undefined {
   };
 }
 
-/** Writes the settings as a hash; without settings the hash is `#workbench`. */
+/** Writes the settings as a hash. If there are no settings, the hash is `#workbench`. */
 export function writeHash({ now, scale, conditions }: WorkbenchState): string {
   const words = Object.entries(conditions).map(([operation, one]) => [operation, writeCondition(one)] as const);
   const parameters = new URLSearchParams({
@@ -36,7 +36,7 @@ export function writeHash({ now, scale, conditions }: WorkbenchState): string {
     ...(scale !== undefined && { scale }),
     ...Object.fromEntries(words.filter(([, text]) => text !== '')),
   });
-  // A fragment may contain these characters without encoding, and people read them.
+  // A hash may contain these characters without encoding. They stay, because people read the hash.
   const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%2A', '*');
   return text === '' ? MARK : `${MARK}?${text}`;
 }

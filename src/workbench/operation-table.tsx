@@ -10,7 +10,7 @@ const LATENCIES = [0, 300, 1000, 3000, 10_000];
 /** Faults that can be set for all operations together. */
 const everyFault = [...new Set([...operationsById.values()].flatMap(faultsOf))];
 
-/** Table of operations with their last response and with the condition for the next request. */
+/** Table of operations. A row shows the last response and the condition for the next request. */
 export function OperationTable({ rows }: { readonly rows: readonly OperationRow[] }) {
   return (
     <table>

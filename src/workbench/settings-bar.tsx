@@ -73,7 +73,7 @@ export function SettingsBar() {
   );
 }
 
-/** Logs in a demo user. It reloads the page, so that no state of the previous user is left. */
+/** Logs in a demo user. Reloads the page, so that no state of the previous user is left. */
 async function logIn(email: string): Promise<void> {
   const person = PEOPLE.find((one) => one.email === email);
   if (person === undefined) {

@@ -5,24 +5,24 @@ import { type Operation, operationOf } from '#mocks/validate/contract.ts';
 import { examine } from './contract-monitor';
 import { conditions } from './workbench-state';
 
-/** A request of the page. */
+/** A request that the page has sent. */
 export interface Exchange {
   readonly id: string;
   readonly operation: Operation;
   /** Path of the page that has sent the request. */
   readonly screen: string;
-  /** Status of the response; undefined while pending, null if the request has failed. */
+  /** Status of the response. Undefined while the request is pending, null if it has failed. */
   readonly status?: number | null;
   readonly milliseconds?: number;
 }
 
-/** Maximum number of requests to keep. */
+/** Maximum number of requests that are remembered. */
 const MOST = 300;
 
 let exchanges: readonly Exchange[] = [];
 const listeners = new Set<() => void>();
 
-/** Requests of the page, the newest last. */
+/** Requests that the page has sent, the newest last. */
 export const traffic = {
   get: (): readonly Exchange[] => exchanges,
   subscribe(listener: () => void): () => void {
@@ -32,8 +32,8 @@ export const traffic = {
 };
 
 /**
- * Intercepts the requests of the page: applies their conditions and passes real responses to the
- * monitor.
+ * Intercepts the requests of the page. Applies the condition of the operation, and passes real
+ * responses to the monitor.
  */
 export function follow(): void {
   const began = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text. `isCopied` is true for a moment after success. */
+/** Copies a text. `isCopied` is true for a short time after the text was copied. */
 export function useCopied(): { readonly isCopied: boolean; readonly copy: (text: string) => void } {
   const [isCopied, setIsCopied] = useState(false);
   const copy = (text: string): void => {

@@ -5,7 +5,10 @@ import { type Operation, operationsAt, operationsById } from '#mocks/validate/co
 import { type Exchange, traffic } from './traffic';
 import { workbenchState } from './workbench-state';
 
-/** Filter of the table: operations of the current screen, operations with a condition, or all. */
+/**
+ * Filter of the table: operations of the current screen, operations with a condition, or all
+ * operations.
+ */
 export type Shown = 'screen' | 'turned' | 'all';
 
 export interface OperationRow {
@@ -46,8 +49,8 @@ export function useOperations({ router, queryClient }: Parts, shown: Shown, word
 }
 
 /**
- * Keys of the queries on the page. Queries from the cache belong to the screen too, but send no
- * request.
+ * Keys of the queries on the page. A query whose data is cached sends no request, but its operation
+ * belongs to the screen too.
  */
 function activeKeys(queryClient: QueryClient): string {
   const queries = queryClient.getQueryCache().findAll({ type: 'active' });
@@ -55,8 +58,8 @@ function activeKeys(queryClient: QueryClient): string {
 }
 
 /**
- * Operation of a generated query key. The key is the path, after a method other than GET:
- * `POST/api/v0/front/search`.
+ * Operation of a generated query key. The key is the path; a method other than GET is before the
+ * path: `POST/api/v0/front/search`.
  */
 function operationOfKey(key: string): Operation | undefined {
   const [, method = 'get', path = ''] = /^(?:([A-Z]+)\/)?(.*)$/.exec(key) ?? [];

@@ -9,14 +9,14 @@ export const conditions = new Conditions();
 let state: WorkbenchState = { conditions: {} };
 /**
  * Whether `#workbench` is in the URL. It stays in the URL even if there are no settings, because a
- * demo shows the workbench only with it.
+ * demo shows the workbench only if the URL has this hash.
  */
 let isInAddress = false;
 const listeners = new Set<() => void>();
 /** Error texts about parts of the URL that have no effect. */
 const refused: string[] = [];
 
-/** The settings. They are kept in the URL, so that a link can reproduce a bug. */
+/** The settings. They are in the URL, so that a link can reproduce a bug. */
 export const workbenchState = {
   get: (): WorkbenchState => state,
 
@@ -44,7 +44,7 @@ export const workbenchState = {
     for (const listener of [...listeners]) listener();
   },
 
-  /** Changes time and data, which need a reload. */
+  /** Changes the time or the data, for which the page is reloaded. */
   reload(change: Partial<Pick<WorkbenchState, 'now' | 'scale'>>, search = location.search): void {
     state = { ...state, ...change };
     isInAddress = true;
@@ -52,7 +52,7 @@ export const workbenchState = {
     location.reload();
   },
 
-  /** Writes the hash, which a navigation drops, without an event for the router. */
+  /** Writes the hash again, because a navigation drops it. The router gets no event. */
   writeAddress(): void {
     if (!isInAddress && isPlain(state)) return;
     const url = `${location.pathname}${location.search}${isPlain(state) && !isInAddress ? '' : writeHash(state)}`;
@@ -65,7 +65,7 @@ function trySet(operation: string, condition: Condition): void {
     conditions.set(operation, condition);
     state = { ...state, conditions: { ...state.conditions, [operation]: condition } };
   } catch (error) {
-    // A link that was made with an older contract may contain a removed operation.
+    // A link that was made with an older contract may name an operation that no longer exists.
     refused.push(error instanceof TypeError ? error.message : String(error));
   }
 }

@@ -6,8 +6,8 @@ import { guard } from '@/features/auth/session/guard';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 /**
- * Adds another cabinet to an account. It is not at /auth/register, because the guard there
- * redirects users to their cabinet (docs/rules.md §5).
+ * Page that adds another cabinet to an account. Its URL is not below /auth/register, because the
+ * guard there redirects users to their cabinet (docs/rules.md §5).
  */
 export const Route = createFileRoute('/auth/upgrade')({
   staticData: { name: 'authUpgrade', area: 'member' },

@@ -15,8 +15,8 @@ export const Route = createFileRoute('/conditions/$document')({
     const { title, lead } = documents[params.document];
     return { name: params.document, title, lead };
   },
-  // Title and lead come from the loader. An import here would add the four documents to every first
-  // load.
+  // Title and lead come from the loader. If the documents were imported here, the first load of
+  // every page would contain them.
   head: ({ match, loaderData }) =>
     loaderData
       ? publicHead({

@@ -12,7 +12,7 @@ interface FooterLinksProps {
   links: readonly { title: string; href: string }[];
 }
 
-/** A column of links. They open in a new tab (docs/rules.md §1). */
+/** A column of links. The links open in a new tab (docs/rules.md §1). */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const titleId = useId();
   return (

@@ -7,8 +7,8 @@ import { EmergencyLine, FooterContact, FooterLinks, SocialLinks } from './footer
 import { SlimFooter } from './slim-footer';
 
 /**
- * Footer of the page: the full footer in the public area, a small one in the patient's cabinet,
- * none in the other cabinets.
+ * Footer of the page. The public area has the full footer, the patient's cabinet a small one, the
+ * other cabinets none.
  */
 export function Footer() {
   const area = useFrameArea();

@@ -7,8 +7,8 @@ import { ProfessionalHeader } from './professional-header';
 import { PublicHeader } from './public-header';
 
 /**
- * Header of the page. The cabinets of doctor and clinic and the entry pages have their own header,
- * all other pages the public header.
+ * Header of the page. The cabinets of doctor and clinic share a header, and the entry pages have
+ * their own. All other pages have the public header.
  */
 export function Header() {
   const area = useFrameArea();
@@ -23,8 +23,8 @@ const other = {
 } as const;
 
 /**
- * Header of the entry pages. It has only the logo and a link to login or registration, so that the
- * visitor stays on task.
+ * Header of the entry pages. It has only the logo and a link to login or registration, so that
+ * nothing distracts the visitor.
  */
 function EntryHeader() {
   const { question, answer, to } = useLocation({

@@ -9,8 +9,8 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
     <Link
       to="/"
       aria-label={`${brand.name}, на главную`}
-      // Shows only the logo's mark if there is no room for the name, and on phones in a cabinet. It
-      // shrinks before the city, whose name would be cut («Алма…»).
+      // Shows only the logo's mark if there is no room for the name, and on phones in a cabinet. In
+      // a narrow header the logo shrinks before the city's name is cut («Алма…»).
       className={cx(
         'inline-flex rounded-control phone:min-w-8 phone:shrink-[999999] desktop:shrink-0',
         markOnly && 'phone:w-8',

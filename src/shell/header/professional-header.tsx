@@ -12,12 +12,14 @@ import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstAndSurname } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
 
-/** Filial and client search, loaded only in the clinic's cabinet. */
+/**
+ * The choice of a filial and the search for clients. Their code loads only in the clinic's cabinet.
+ */
 const clinicDesk = lazyModule(() => import('@/features/clinic-desk/clinic-desk'));
 
 /**
- * Header of the doctor's and clinic's cabinet, 56 px high: the cabinet, for clinics the filial and
- * the client search, and the user.
+ * Header of the doctor's and the clinic's cabinet, 56 px high. It has the cabinet's name and the
+ * user; for clinics also the choice of a filial and the search for clients.
  */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
   const { user } = useCurrentUser();

@@ -33,8 +33,8 @@ export function PublicHeader() {
           <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />
-        {/* The right part of the header. If there is too little room, the search shrinks first,
-            then the city. */}
+        {/* The right part of the header. If there is too little room, first the search shrinks,
+            then the city's name. */}
         <div className="ml-auto flex flex-nowrap items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
           {!hasOwnField && <SearchOpener />}
           <UserMenu />
@@ -72,7 +72,7 @@ function SectionNav({ className }: { className?: string }) {
   );
 }
 
-/** Link «Войти», or a menu with the user's name; on phones an icon. */
+/** Link «Войти» for guests, or a menu with the user's name. On phones it is an icon. */
 function UserMenu() {
   const { authenticated, currentCabinet } = useSession();
   const { user, pending } = useCurrentUser();
@@ -94,7 +94,7 @@ function UserMenu() {
         {...menu.buttonProps}
         icon={authenticated ? IconUserCircle : IconMenu2}
         label="Меню"
-        // On a tablet the sections are only in the drawer, so guests need its button too.
+        // On a tablet the sections are only in the drawer, so guests need the drawer's button too.
         className={user || pending ? 'phone:-mr-2.5 desktop:hidden' : 'phone:-mr-2.5 wide:hidden'}
       />
       {menu.drawer}
@@ -122,8 +122,8 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
 }
 
 /**
- * Link to a guest's favourites, if there are any. On a wide screen a guest has no drawer with this
- * link.
+ * Link to a guest's favourites. It is shown if there are any: on a wide screen a guest has no
+ * drawer with this link.
  */
 function GuestLink() {
   const { doctor, clinic } = useFavourites().lists;

@@ -5,7 +5,8 @@ import { LazyToaster } from './lazy-toaster';
 import { Overlay } from './overlay';
 
 /**
- * The page with parts that stay mounted when the page changes: overlay, toasts, connection note.
+ * The page, and the parts that stay mounted when the page changes: overlay, toasts, connection
+ * note.
  */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (

@@ -14,9 +14,9 @@ import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 /**
- * Note over every page about a problem with responses: offline, too slow, from the device's copy,
- * or incomplete. It also offers a new version of the site, which loads only after a press, because
- * the user may be typing.
+ * Note above every page. It says if responses are missing because the device is offline, late,
+ * incomplete, or taken from the device's copy. It also offers a new version of the site. That
+ * version loads only after a press, because the user may be typing.
  */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);
@@ -26,7 +26,7 @@ export function ConnectionNote() {
   const outdated = useSyncExternalStore(newVersion.subscribe, newVersion.get, never);
   return (
     // The region is always rendered, because screen readers announce only a text that appears in an
-    // existing region. It is above the overlay.
+    // existing region. The region is above the overlay.
     <div
       ref={aboveBottomBars}
       role="status"
@@ -97,14 +97,14 @@ function Note({ icon, children, action, onAct, onDismiss }: NoteProps) {
 }
 
 /**
- * Whether a query shows visits from the device's copy. The user's data is stored with these visits,
- * but hardly changes.
+ * Whether a query shows visits from the copy on the device. The data of the user is also in this
+ * copy, but does not count, because it hardly changes.
  */
 const isKept = ({ queryKey, state }: Query): boolean =>
   queryKey.includes('visits') && offlineAt(state.data) !== undefined;
 const isMissing = (query: Query): boolean => isIncomplete(query.state.data);
 
-/** Time when the oldest shown copy was stored, in milliseconds since the epoch. */
+/** Time when the oldest of the shown copies was stored, in milliseconds since the epoch. */
 function keptSince(queries: readonly Query[]): number | undefined {
   const moments = queries.flatMap(({ state }) => offlineAt(state.data) ?? []);
   return moments.length > 0 ? Math.min(...moments) : undefined;
@@ -112,14 +112,17 @@ function keptSince(queries: readonly Query[]): number | undefined {
 
 const isSome = (queries: readonly Query[]): boolean => queries.length > 0;
 
-/** Time of loading: «загрузили сегодня в 14:05», «загрузили 12 мая в 14:05». */
+/**
+ * Text with the time when the data was loaded: «загрузили сегодня в 14:05», «загрузили 12 мая в
+ * 14:05».
+ */
 function loadedAt(moment: number): string {
   const day = dayOf(moment) === today() ? 'сегодня' : calendarDay(moment);
   return `загрузили ${day} в\u00A0${time(moment)}`;
 }
 
 /**
- * Returns a summary of the queries on the page that match `isSuch`, and a function that refetches
+ * Returns a summary of those queries on the page that match `isSuch`, and a function that refetches
  * them.
  */
 function useShown<What>(isSuch: (query: Query) => boolean, sayOf: (queries: readonly Query[]) => What) {

@@ -7,9 +7,9 @@ import { onWaitingNotice } from '@/shared/notify';
 const toaster = lazyModule(() => import('@/shared/toaster'));
 
 /**
- * Loads the toaster after the first screen: with the first notice, otherwise after the page has
- * loaded. Then it is available when the connection fails later. After a failure it loads again with
- * the next notice or when the network returns.
+ * Loads the toaster with the first notice, at the latest soon after the page has loaded, so that it
+ * is there when the connection fails later. If loading fails, it is repeated with the next notice
+ * or when the network returns.
  */
 export function LazyToaster() {
   const [wanted, setWanted] = useState(false);

@@ -5,8 +5,9 @@ import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { Spinner } from '@/shared/ui/spinner';
 
 /**
- * Covers the screen while a page or the current user loads (docs/rules.md §2), after a short delay.
- * It does not cover filters and paging, which show their own loading state.
+ * Covers the screen while a page or the current user loads (docs/rules.md §2). It appears after a
+ * short delay. It does not appear for a change of filters or of a list's page, because the list
+ * shows its own loading state.
  */
 export function Overlay() {
   const changing = useRouterState({
@@ -34,7 +35,7 @@ export function Overlay() {
   );
 }
 
-/** Becomes true when `value` has been true for `delay` milliseconds, and false at once. */
+/** Becomes true when `value` has been true for `delay` milliseconds. Becomes false at once. */
 function useDelayed(value: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useKeepFocus } from './use-keep-focus';
 interface RootLayoutProps {
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
-  /** Content to render instead of the route's page. */
+  /** Content that is rendered instead of the route's page. */
   readonly content?: ReactNode;
 }
 

@@ -4,12 +4,15 @@ import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Ignored movement in pixels, because a resting finger moves the page slightly. */
+/**
+ * Movement up to which scrolling is ignored, in pixels, because a resting finger moves the page
+ * slightly.
+ */
 const LEAST_MOVE = 8;
 
 /**
  * Button that scrolls to the top. It appears below 300 px (docs/rules.md §2), and only while the
- * user scrolls up: on the way down it would cover text.
+ * user scrolls up: while the user scrolls down and reads, the button would cover text.
  */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
@@ -26,8 +29,8 @@ export function ScrollToTop() {
     };
     // `scrollY` is read only in this event, because elsewhere it could force a layout.
     window.addEventListener('scroll', look, { passive: true });
-    // Browsers also scroll to keep the text in place when content above it changes its height. This
-    // is not the user's scrolling.
+    // Browsers also scroll to keep the text in place when content above it changes its height. Such
+    // scrolling does not count.
     const resized = new ResizeObserver(() => {
       const grown = page.scrollHeight - height;
       const moved = window.scrollY - last;
@@ -54,7 +57,7 @@ export function ScrollToTop() {
   );
 }
 
-/** Moves focus to the top too. Otherwise the next Tab would jump back down. */
+/** Move focus to the top too. Otherwise the next Tab would jump back down. */
 function toTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

@@ -5,7 +5,7 @@ import { untilOwnMove } from './use-hold-anchor';
 
 /**
  * Moves focus after a navigation: to the element of the URL's hash, or to the heading of the new
- * page. The first load and changed filters do not move it.
+ * page. The first load and a change of filters do not move focus.
  */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -17,11 +17,12 @@ export function useFocusOnNavigation(): void {
     };
     const rendered = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
       if (fromLocation === undefined || !hrefChanged) return;
-      // An element of the hash that is still loading is focused when it appears.
+      // If the hash names an element that is still loading, the element is focused when it appears.
       if (pathChanged && document.getElementById(toLocation.hash) === null) focusHeading();
       take(toLocation.hash);
     });
-    // The router ignores a second click on a link to the current hash, so handle it here.
+    // The router ignores a click on a link whose hash is already in the URL, so handle the click
+    // here.
     const again = (press: MouseEvent): void => {
       const link = press.target instanceof Element ? press.target.closest('a') : null;
       const elsewhere = press.ctrlKey || press.metaKey || press.shiftKey || press.altKey;
@@ -37,15 +38,15 @@ export function useFocusOnNavigation(): void {
 }
 
 /**
- * Focuses the element with this id, now or when it appears, and again if it is replaced. Stops when
- * the user scrolls, presses or types.
+ * Focuses the element with this id as soon as it is on the page, and again if React replaces it.
+ * Stops when the user scrolls, presses or types.
  */
 function focusAnchor(id: string): () => void {
   const start = document.activeElement;
   const focus = (): void => {
     const target = document.getElementById(id);
     const { activeElement, body } = document;
-    // Focus that the user has moved stays there.
+    // If the user has moved focus meanwhile, it stays where it is.
     if (target !== null && (activeElement === start || activeElement === body)) focusOn(target);
   };
   const drawn = new MutationObserver(focus);

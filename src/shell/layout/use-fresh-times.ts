@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { onReturn } from '@/shared/on-return';
 import { useToday } from '@/shared/use-now';
 
-/** Free slots are outdated after the tab was hidden or asleep for this time, in milliseconds. */
+/** If the tab was hidden or asleep for this time, in milliseconds, free slots count as outdated. */
 const LONG = 5 * 60_000;
 const LOOK_EVERY = 30_000;
 
-/** Last path segment of reads whose responses contain slots or visits. */
+/** Last path segments of reads whose responses contain slots or visits. */
 const timed: ReadonlySet<unknown> = new Set([
   'slots',
   'sampling-slots',
@@ -23,8 +23,8 @@ const timed: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Refetches slots and visits when a new day has begun, and when the user returns to the tab after a
- * long time (docs/rules.md §7).
+ * Refetches slots and visits when a new day has begun, and when the user returns to the tab after
+ * more than `LONG` (docs/rules.md §7).
  */
 export function useFreshTimes(): void {
   const client = useQueryClient();
@@ -35,8 +35,8 @@ export function useFreshTimes(): void {
     day.current = today;
   }, [client, today]);
   useEffect(() => {
-    // The device's own clock is used, because a correction by the server's time must not look like
-    // an absence.
+    // Use the device's own clock: a correction by the server's time must not look as if the user
+    // had been away.
     let seen = Date.now();
     const look = (): void => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;

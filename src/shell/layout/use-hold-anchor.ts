@@ -1,22 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Maximum time in which content above an anchor may load, in milliseconds. */
+/** Maximum time for which the element of the hash is kept in view, in milliseconds. */
 const LATEST = 10_000;
 
-/** Events by which the user scrolls or is about to scroll. */
+/** Events with which the user scrolls or is about to scroll. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps the element of the URL's hash in view while lists above it load and push it down. Stops
- * when the user scrolls. After Back the browser restores the scroll position instead.
+ * Keeps the element of the URL's hash in view while lists above it load and push the element down.
+ * Stops when the user scrolls. After Back the browser restores the scroll position instead.
  */
 export function useHoldAnchor(): void {
   const router = useRouter();
   useEffect(() => {
     let isReturn = isReload();
     const hold = (hash: string) => (hash === '' || isReturn ? () => undefined : holdAnchor(hash));
-    // The first page may be rendered already, and then no later event comes.
+    // The first page may already be rendered. In this case no event follows, so start now.
     let release = hold(router.latestLocation.hash);
     const history = router.history.subscribe(({ action }) => {
       isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
@@ -41,8 +41,8 @@ function holdAnchor(id: string): () => void {
 }
 
 /**
- * Calls `end` when the user scrolls, presses or types, or after the time limit. Returns a function
- * that calls it earlier.
+ * Calls `end` when the user scrolls, presses or types, or after `LATEST`. Returns a function that
+ * calls `end` earlier.
  */
 export function untilOwnMove(end: () => void): () => void {
   const release = (): void => {
@@ -55,7 +55,10 @@ export function untilOwnMove(end: () => void): () => void {
   return release;
 }
 
-/** Whether the page was reloaded or restored: the browser then restores the scroll position. */
+/**
+ * Whether the page was reloaded or restored. In both cases the browser restores the scroll
+ * position.
+ */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';

@@ -7,15 +7,15 @@ const PARTS = 'main, section, article, aside, form, fieldset, [role=region], [ro
 const DIALOGS = '[role=dialog], [role=alertdialog]';
 
 /**
- * Moves focus when the focused button is removed or disabled, such as a deleted row. Otherwise the
- * browser would reset focus to the top of the page.
+ * Moves focus when the focused element is removed or disabled, such as the button of a deleted row.
+ * Otherwise the browser would reset focus to the top of the page.
  *
- * The new focus is the heading of the nearest element that is still on the page. Code that knows a
- * better place focuses it first (`useRestoredFocus`).
+ * Focus moves to the heading of the nearest surrounding element that is still on the page. Code
+ * that knows a better place focuses that place first (`useRestoredFocus`).
  */
 export function useKeepFocus(): void {
   useEffect(() => {
-    /** The last focused element, and its ancestors. */
+    /** The element that had focus last, and its ancestors. */
     let last: Element | undefined;
     let way: readonly Element[] = [];
     /** The ancestors of the element that was focused before a dialog opened. */
@@ -35,7 +35,7 @@ export function useKeepFocus(): void {
       else focusHeading();
     };
     const observer = new MutationObserver(() => {
-      // Run after effects, because an effect may focus a better place.
+      // Run after effects, because an effect may move focus to a better place.
       if (isLost() && isNowhere(document.activeElement)) requestAnimationFrame(() => setTimeout(catchFocus));
     });
 
@@ -58,7 +58,10 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors;
 }
 
-/** The heading of the innermost of these elements that is still on the page and has a heading. */
+/**
+ * Returns the heading of the innermost of these elements that is still on the page and has a
+ * heading.
+ */
 function nearestHeading(boxes: readonly Element[]): HTMLElement | undefined {
   for (const box of boxes) {
     const heading = box.isConnected && box.matches(PARTS) ? box.querySelector<HTMLElement>('h1, h2, h3, h4') : null;

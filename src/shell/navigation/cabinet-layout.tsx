@@ -15,7 +15,7 @@ import { type MenuItem, MenuLink } from './menu-link';
 interface CabinetLayoutProps {
   cabinet: Cabinet;
   counts?: SideCounts;
-  /** Set if the page needs the full width: the side navigation then shows only icons. */
+  /** Set if the page needs the full width. The side navigation then shows only icons. */
   rail?: boolean;
   children: ReactNode;
 }
@@ -23,8 +23,8 @@ interface CabinetLayoutProps {
 const none: SideCounts = {};
 
 /**
- * Side navigation and content of a cabinet's page. A patient's page is as wide as a public page;
- * doctors and clinics use the full screen.
+ * Side navigation and content of a cabinet's page. A page for patients is as wide as a public page,
+ * a page for doctors or clinics as wide as the screen.
  */
 export function CabinetLayout({ cabinet, counts = none, rail = false, children }: CabinetLayoutProps) {
   return (
@@ -44,7 +44,10 @@ export function CabinetLayout({ cabinet, counts = none, rail = false, children }
   );
 }
 
-/** Home page of a cabinet. It shows all first steps, other pages only the next step. */
+/**
+ * Home page of each cabinet. The home page shows all first steps, other pages show only the next
+ * step.
+ */
 const homes: Readonly<Record<Cabinet, string | undefined>> = {
   user: undefined,
   doctor: '/fo/doctor/home',
@@ -52,8 +55,8 @@ const homes: Readonly<Record<Cabinet, string | undefined>> = {
 };
 
 /**
- * First steps of a new doctor or clinic, until the first booking. Later only steps that block
- * bookings are shown, on the home page.
+ * First steps of a new doctor or clinic. They are shown until the first booking. Later only steps
+ * that block bookings are shown, and only on the home page.
  */
 function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
   const readiness = useReadiness(cabinet);
@@ -65,7 +68,7 @@ function FirstSteps({ cabinet }: Pick<CabinetLayoutProps, 'cabinet'>) {
   return <ReadinessNote readiness={readiness} className="mb-6 phone:mb-4" />;
 }
 
-/** Counts at the end of the links, by the path of the link. */
+/** Counts that are shown at the end of links, by the path of the link. */
 type SideCounts = Readonly<Record<string, ReactNode>>;
 
 interface SideNavProps {
@@ -74,7 +77,9 @@ interface SideNavProps {
   rail: boolean;
 }
 
-/** Side navigation of a cabinet, on wide screens. Narrower screens have it in the drawer. */
+/**
+ * Side navigation of a cabinet on wide screens. On narrower screens the drawer has the same links.
+ */
 function SideNav({ cabinet, counts, rail }: SideNavProps) {
   const patient = cabinet === 'user';
   const { user, pending } = useCurrentUser();
@@ -124,7 +129,7 @@ function SideLink({ item: { title, icon, link, right: _right, ...rest }, count, 
   );
 }
 
-/** Placeholder of a link until the user's rights are known. */
+/** Placeholder of a link. It is shown until the user's rights are known. */
 function RowSkeleton({ rail }: { rail: boolean }) {
   return (
     <span className={cx('flex items-center gap-3', rail ? 'min-h-11 justify-center' : 'min-h-10 px-3')}>

@@ -19,7 +19,7 @@ export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', 
 
 export type ProfessionalCabinet = 'doctor' | 'clinic';
 
-/** Whether people work all day in this cabinet. It then has its own header and no footer. */
+/** Whether people work in this cabinet all day. Such a cabinet has its own header and no footer. */
 export function isProfessional(area: RouteArea): area is ProfessionalCabinet {
   return area === 'doctor' || area === 'clinic';
 }

@@ -7,7 +7,7 @@ import { CabinetLayout } from './cabinet-layout';
 
 /**
  * Frame of a cabinet's page, which is shown before the app runs: side navigation, back link, empty
- * heading and placeholder boxes. Only the build renders it (src/skeletons.tsx).
+ * heading and placeholder boxes. Only the build renders this frame (src/skeletons.tsx).
  */
 export function CabinetSkeleton() {
   const matches = useMatches();
@@ -32,8 +32,8 @@ export function CabinetSkeleton() {
 function PageShape({ cabinet }: { cabinet: Cabinet }) {
   return (
     <>
-      {/* On the first page of a section the script that shows the frame removes the back link
-          (hydration/cabinet-start.ts). */}
+      {/* On the first page of a section hydration/cabinet-start.ts removes the back link when it
+          shows the frame. */}
       <div
         data-way-back=""
         className={cx('page-inset flex h-6.75 items-center', cabinet === 'clinic' ? 'mb-2' : 'mb-1')}
@@ -50,7 +50,7 @@ function PageShape({ cabinet }: { cabinet: Cabinet }) {
   );
 }
 
-/** Placeholder of the board, with the shape of the board's own skeleton (features/clinic/board). */
+/** Placeholder of the board. It has the same shape as the skeleton in features/clinic/board. */
 function BoardShape() {
   return (
     <SkeletonGroup className="flex flex-col gap-4">

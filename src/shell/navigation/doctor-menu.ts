@@ -58,7 +58,8 @@ const doctorProfile: MenuItem = {
 };
 
 const doctorServices: MenuItem = {
-  // The title «Услуги» would be the same as that of the site's section in the same drawer.
+  // With the title «Услуги» this link would have the same text as the public section «Услуги» in
+  // the same drawer.
   title: 'Услуги и\u00A0цены',
   icon: IconListCheck,
   link: linkOptions({ to: '/fo/doctor/services' }),

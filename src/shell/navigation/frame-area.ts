@@ -4,8 +4,8 @@ import { useSession } from '@/shared/session/use-session';
 import { isProfessional } from './cabinet-menu';
 
 /**
- * Area whose header, navigation and footer a page has. Pages of all cabinets (`member`) have those
- * of the visitor's cabinet.
+ * Area whose header, navigation and footer a page has. A page that belongs to every cabinet
+ * (`member`) has those of the visitor's cabinet.
  */
 export function frameOf(area: RouteArea, cabinet: RouteArea | null): RouteArea {
   return area === 'member' && cabinet !== null && isProfessional(cabinet) ? cabinet : area;

@@ -9,8 +9,8 @@ import { Spinner } from '@/shared/ui/spinner';
 import { useWrite } from '@/shared/write/use-write';
 
 /**
- * Button that logs out at once. It asks the user only if the server does not confirm or is slow
- * (docs/rules.md §4).
+ * Button that logs out at once. It asks the user only if the server does not confirm the logout or
+ * is slow (docs/rules.md §4).
  */
 export function LogoutRow() {
   const { logout, pending, failed, late, logoutHere, stay, waitLonger } = useLogout();
@@ -56,16 +56,16 @@ interface Logout {
   readonly failed: boolean;
   /** The server has not responded for a long time. */
   readonly late: boolean;
-  /** Ends the session on this device only. */
+  /** Ends the session on this device. The server may still know the token. */
   readonly logoutHere: () => void;
   readonly stay: () => void;
-  /** Waits longer, and asks the user again after the same time. */
+  /** Continues to wait, and asks the user again after the same time. */
   readonly waitLonger: () => void;
 }
 
 /**
- * State of the logout (docs/rules.md §4). When the server confirms or no longer knows the token,
- * the session ends and the auth page opens.
+ * State of the logout (docs/rules.md §4). When the server confirms the logout or no longer knows
+ * the token, the session ends and the page /auth opens.
  */
 function useLogout(): Logout {
   const asked = useRef<ReturnType<typeof session.leave>>(undefined);
@@ -76,7 +76,8 @@ function useLogout(): Logout {
         onMutate: () => {
           asked.current = session.leave();
         },
-        // Pass the token: by now this session may have ended and another user may have logged in.
+        // Pass the token, because this session may have ended by now and another user may have
+        // logged in.
         onSuccess: () => session.logout(asked.current?.token),
       },
     }),
@@ -89,7 +90,7 @@ function useLogout(): Logout {
     },
   );
   const hasFailed = error !== null;
-  // A navigation may close the question without an answer.
+  // A navigation may close the dialog before the user has answered.
   useEffect(() => (hasFailed ? () => session.stay(asked.current) : undefined), [hasFailed]);
   useEffect(() => {
     isGone.current = false;

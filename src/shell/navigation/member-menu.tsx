@@ -75,7 +75,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
           <MenuList items={allowed(menu)} onLeave={onClose} />
         </nav>
       )}
-      {/* On wide screens the header has these links. */}
+      {/* On wide screens the header has these links, so the menu does not. */}
       <nav aria-labelledby={findId} className="mt-2 border-t border-line pt-2 wide:hidden">
         <h3 id={findId} className="px-3 pt-1 text-small font-normal text-ink-3">
           Найти
@@ -134,7 +134,7 @@ function AccountRow({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** Link that adds a cabinet to the account (docs/rules.md §6, upgrade). */
+/** Link to the page that adds a cabinet to the account (docs/rules.md §6, upgrade). */
 function AddCabinetRow({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Link

@@ -7,18 +7,13 @@ import type { PageLink } from '@/shared/url/router-types';
 export interface MenuItem {
   readonly title: string;
   readonly icon: IconComponent;
-  /**
-   * Link of the section; undefined if docs/rules.md §2 lists the section but it has no page yet.
-   */
+  /** Link of the section; undefined for a section of docs/rules.md §2 that has no page yet. */
   readonly link?: PageLink;
-  /** Marks the link as current on this page only, not on pages below its URL. */
+  /** Marks the link as current only on this page, not on pages whose URL is below it. */
   readonly exact?: boolean;
-  /** Further URLs of the section from docs/rules.md §2. */
+  /** Further URLs that belong to the section (docs/rules.md §2). */
   readonly also?: readonly string[];
-  /**
-   * Right that the section needs: users of the clinic without it do not see the section
-   * (docs/rules.md §6).
-   */
+  /** Right that is needed to see the section in a clinic's menu (docs/rules.md §6). */
   readonly right?: ClinicRight;
 }
 
@@ -31,7 +26,7 @@ interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
   readonly children: ReactNode;
 }
 
-/** Link to a section of a cabinet. It is current on all pages of the section. */
+/** Link to a section of a cabinet. The link is current on all pages of the section. */
 export function MenuLink({ link, exact = false, also, ...rest }: MenuLinkProps) {
   const isAlsoHere = useLocation({ select: ({ pathname }) => also?.includes(pathname) ?? false });
   return (

@@ -65,7 +65,7 @@ const patientClinics: MenuItem = {
   link: linkOptions({ to: '/fo/patient/clinics' }),
 };
 
-/** Link to a public page, which guests can open too. */
+/** Link to the page of favourites. The page is public, so guests can open it too. */
 const patientFavourites: MenuItem = {
   title: 'Избранное',
   icon: IconHeart,

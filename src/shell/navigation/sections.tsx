@@ -19,8 +19,8 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * Section of a page. A search by text without a category has no section, because it may find
- * anything.
+ * Section to which a page belongs. A search by text without a category has no section, because it
+ * may find anything.
  */
 export function sectionOf(
   pathname: string,

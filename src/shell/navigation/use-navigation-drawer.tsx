@@ -10,13 +10,13 @@ interface NavigationDrawerState {
     readonly onFocus: () => void;
     readonly onClick: () => void;
   };
-  /** The opened drawer. Render it beside its button. */
+  /** The drawer, if it is open. Render it beside its button. */
   readonly drawer: ReactNode;
 }
 
 const navigationDrawer = lazyModule(() => import('./navigation-drawer'));
 
-/** State of the drawer. Its code loads when its button is hovered or focused. */
+/** State of the drawer. The drawer's code loads when the button is hovered or focused. */
 export function useNavigationDrawer(): NavigationDrawerState {
   const router = useRouter();
   const { show, close, preload, part } = useLazyDialog(navigationDrawer, 'меню');

@@ -7,7 +7,7 @@ import { priceFrom } from '@/shared/format/price';
 import { offersOf, reservationAt, reviewsOf } from './schema-offers';
 import { absolute, breadcrumbs, hoursOf, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
-/** Data of the page's sections, as far as loaded. */
+/** Data of the page's sections that is already loaded. */
 interface KnownSections {
   readonly filials?: readonly Filial[] | undefined;
   readonly services?: readonly ClinicService[] | undefined;

@@ -24,7 +24,8 @@ export interface ShownPage {
  * public are `noindex`.
  */
 export function describePage({ matches, ...address }: ShownPage): PageMeta {
-  // If a route has failed or was not found, its `head` and those of its child routes do not count.
+  // If a route has failed or was not found, the `head` of this route and of its child routes does
+  // not count.
   const broken = matches.findIndex(({ status, _notFound: missing }) => status !== 'success' || missing === true);
   const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
   const meta = shown.flatMap<HeadTag | undefined>(({ status, meta: own = [], staticData: { heading } }) => [
@@ -49,8 +50,8 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   return {
     title,
     description,
-    // The number of filtered searches and searches by text is unlimited, so they are not indexed.
-    // Search engines still follow their links.
+    // There is no limit to the number of filtered searches and searches by text, so they are not
+    // indexed. Search engines still follow the links on these pages.
     ...((asked.has('q') || (shown[0]?.staticData.filtered && isFiltered(asked, addressed))) && {
       robots: 'noindex, follow',
     }),
@@ -92,8 +93,8 @@ export interface PageMeta {
   readonly description: string;
   readonly robots?: string;
   readonly canonical?: string;
-  /** Open Graph properties without «og:», with their contents. */
+  /** Open Graph properties and their contents. The names are without «og:». */
   readonly openGraph: Readonly<Record<string, string>>;
-  /** JSON-LD, escaped for a script element. */
+  /** JSON-LD, escaped for use in a script element. */
   readonly data?: string;
 }

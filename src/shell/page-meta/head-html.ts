@@ -3,7 +3,7 @@ import { OWN } from './write-head';
 
 /**
  * The metadata as HTML, for a server. In the browser `writeHead` and page-head.tsx replace these
- * elements by the same ones.
+ * elements with their own.
  */
 export function headHtml({ title, description, robots, canonical, openGraph, data }: PageMeta): string {
   return [

@@ -5,8 +5,9 @@ import { describePage, type PageMeta } from './describe-page';
 import { writeHead } from './write-head';
 
 /**
- * Writes the metadata of the page into the document. The router's own component sets the text of a
- * script, which Trusted Types forbid. React moves title and description into the head.
+ * Writes the metadata of the page into the document. The router's own component is not used,
+ * because it sets the text of a script element, which Trusted Types forbid. React moves title and
+ * description into the head.
  */
 export function PageHead() {
   const router = useRouter();
@@ -14,7 +15,7 @@ export function PageHead() {
   const meta = useMatches({ select: (matches) => describe(router, matches) });
   useEffect(() => {
     writeHead(meta);
-    // Data may arrive after the page, such as a clinic's hours.
+    // Data that changes the metadata may arrive after the page, such as a clinic's hours.
     let due = 0;
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -36,8 +37,8 @@ export function PageHead() {
 }
 
 function describe(router: AnyRouter, matches: readonly AnyRouteMatch[]): PageMeta {
-  // Read the location when the matches change: during a navigation the location is already that of
-  // the next page.
+  // Read the location only when the matches change, because during a navigation it is already the
+  // location of the next page.
   const { pathname, searchStr: search } = router.state.location;
   return describePage({ matches, origin: router.options.context.origin, pathname, search });
 }

@@ -3,14 +3,14 @@ import { brand } from '@/shared/config/brand';
 import { jsonLd, type Thing } from './schema-org';
 
 interface PublicPage {
-  /** Title, from `pageTitle('Поиск врача')`. */
+  /** Title, made with `pageTitle('Поиск врача')`. */
   readonly title: { readonly meta: readonly { readonly title: string }[] };
   readonly description: string;
   /** Type in Open Graph; defaults to `website`. */
   readonly type?: 'profile';
   /** Absolute URL of the picture; defaults to the site's own picture. */
   readonly image?: string | undefined;
-  /** Nodes of the JSON-LD. */
+  /** Nodes of the page's JSON-LD. */
   readonly things?: readonly Thing[];
 }
 
@@ -24,7 +24,7 @@ export function publicHead({ title, description, type, image, things = [] }: Pub
       ...title.meta,
       { name: 'description', content: description },
       ...(type === undefined ? [] : [{ property: 'og:type', content: type }]),
-      // Social networks do not show SVG.
+      // Social networks do not show SVG pictures.
       ...(image === undefined || image.endsWith('.svg') ? [] : [{ property: 'og:image', content: image }]),
     ],
     ...(things.length > 0 && { scripts: [{ type: 'application/ld+json', children: jsonLd(things) }] }),

@@ -2,7 +2,10 @@ import type { Feedback } from '#generated/models/feedback.ts';
 import { dayOf } from '@/shared/format/date';
 import type { Thing } from './schema-org';
 
-/** Maximum number of offers: search engines do not need more, and the page would grow. */
+/**
+ * Maximum number of offers in the structured data. Search engines do not need more, and more would
+ * make the page larger.
+ */
 const MOST_OFFERS = 20;
 
 /** Structured data of the reviews that have a text. */
@@ -18,7 +21,7 @@ export function reviewsOf(reviews: readonly Feedback[]): Thing[] | undefined {
   }));
 }
 
-/** Structured data of a booking on the page with this URL. */
+/** Structured data for booking on the page with this URL. */
 export function reservationAt(url: string): Thing {
   return {
     '@type': 'ReserveAction',
@@ -34,7 +37,10 @@ interface PricedService {
   readonly to?: number;
 }
 
-/** Structured data of services: a price, or a range if the price depends on the place. */
+/**
+ * Structured data of services. Each has a price, or a range of prices if the price depends on the
+ * place.
+ */
 export function offersOf(services: readonly PricedService[]): Thing[] | undefined {
   if (services.length === 0) return undefined;
   return services.slice(0, MOST_OFFERS).map(({ name, from, to = from }) => ({

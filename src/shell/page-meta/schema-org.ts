@@ -15,7 +15,7 @@ export function jsonLd(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', String.raw`\u003C`);
 }
 
-/** Parts of `publicHead` for one kind of page. */
+/** Structured data of a page about one subject, as parts of `publicHead`. */
 export interface Subject {
   readonly type?: 'profile';
   /** Absolute URL of the picture. */
@@ -39,8 +39,8 @@ export function placeOf({ address, city, location, phone }: Place): Record<strin
 }
 
 /**
- * Average rating; undefined if there are no reviews, because search engines would treat a rating as
- * fake.
+ * Average rating; undefined if there are no reviews, because search engines would treat a rating
+ * without reviews as fake.
  */
 export function ratingOf(rating: number | null, count: number): Thing | undefined {
   if (rating === null || count === 0) return undefined;
@@ -64,7 +64,7 @@ interface Crumb {
   readonly path: string;
 }
 
-/** Breadcrumbs of a page. They begin with the home page, which `way` does not contain. */
+/** Breadcrumbs of a page. The home page comes first; it is not part of `way`. */
 export function breadcrumbs(origin: string, way: readonly Crumb[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -78,7 +78,8 @@ export function breadcrumbs(origin: string, way: readonly Crumb[]): Thing {
 }
 
 /**
- * Names in schema.org by our slugs of specialisations. schema.org lacks the other specialisations.
+ * Names of specialisations in schema.org, by our slugs. schema.org has no names for the other
+ * specialisations.
  */
 const names: Readonly<Partial<Record<string, string>>> = {
   terapevt: 'PrimaryCare',
@@ -106,8 +107,8 @@ const names: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * Specialisations in schema.org, such as `https://schema.org/Cardiovascular`; undefined if
- * schema.org has none of them.
+ * URLs of the specialisations in schema.org, such as `https://schema.org/Cardiovascular`; undefined
+ * if schema.org has none of them.
  */
 export function medicalSpecialty(specialisations: readonly { readonly slug: string }[]): string[] | undefined {
   const known = new Set(specialisations.flatMap(({ slug }) => names[slug] ?? []));

@@ -31,7 +31,7 @@ export function homeSubject(origin: string): Subject {
   };
 }
 
-/** Structured data of a page that has only breadcrumbs. */
+/** Structured data of a page that has nothing except breadcrumbs. */
 export function plainSubject(name: string, path: string, origin: string): Subject {
   return { things: [breadcrumbs(origin, [{ name, path }])] };
 }

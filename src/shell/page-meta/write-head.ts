@@ -1,10 +1,13 @@
 import type { PageMeta } from './describe-page';
 
-/** Attribute of the elements in the head that the next page replaces. Servers write it too. */
+/**
+ * Attribute of the elements in the head that are replaced when the page changes. Servers write it
+ * too.
+ */
 export const OWN = 'data-page-meta';
 
 /**
- * Replaces the previous page's elements in the head. React updates title and description
+ * Replaces the elements of the previous page in the head. React updates title and description
  * (page-head.tsx).
  */
 export function writeHead({ robots, canonical, openGraph, data }: PageMeta): void {
@@ -57,9 +60,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
- * Makes a script element with data. Trusted Types treat its text as code, so it needs a policy that
- * the Content-Security-Policy allows (server/content-policy.ts). The policy accepts only JSON,
- * which a browser can't run.
+ * Makes a script element with data. Trusted Types treat the text of the element as code, so they
+ * need a policy whose name the Content-Security-Policy allows (server/content-policy.ts). This
+ * policy accepts only JSON, which a browser can't run.
  */
 function jsonScript(json: string): HTMLScriptElement {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

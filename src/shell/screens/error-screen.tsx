@@ -14,8 +14,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * Replaces the page of a route that has failed: the reason, advice and «Повторить». When the device
- * is online again, it retries by itself.
+ * Replaces the page of a route that has failed. It shows the reason, advice and «Повторить». When
+ * the device is online again, it retries without a press.
  */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
@@ -69,7 +69,7 @@ interface ErrorText {
   readonly text: string;
 }
 
-/** Title and advice for an error, with the server's text if there is one. */
+/** Title and advice for an error. If the server has sent a text, the advice contains it. */
 function errorText(error: unknown): ErrorText {
   if (isStaleChunk(error)) {
     if (navigator.onLine && isFileBlocked(error)) {

@@ -16,8 +16,8 @@ interface NoSuchScreenProps {
 }
 
 /**
- * Replaces the page of a doctor or clinic whose slug does not exist. It links to a search with the
- * words of the slug.
+ * Replaces the page of a doctor or clinic whose slug does not exist. It has a link to a search for
+ * the words of the slug.
  */
 export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   const { title, all } = WORDS[category];
@@ -51,8 +51,8 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
 }
 
 /**
- * Words of a slug without the number that distinguishes namesakes: «serikova-aigul-2» → «serikova
- * aigul».
+ * Words of a slug, without the number at its end that distinguishes people with the same name:
+ * «serikova-aigul-2» → «serikova aigul».
  */
 function wordsOf(slug: string): string {
   return slug

@@ -8,7 +8,9 @@ import { MessageScreen } from './message-screen';
 
 const TITLE = 'Страница не найдена';
 
-/** Page for an unknown URL. It links to the cabinet that the URL belongs to, or to the search. */
+/**
+ * Page for an unknown URL. It has a link to the cabinet to which the URL belongs, or to the search.
+ */
 export function NotFoundScreen() {
   useDocumentTitle(TITLE);
   const { authenticated } = useSession();

@@ -4,13 +4,13 @@ const reloadedAt = stored('aman.reloaded', String, '', 'sessionStorage');
 const lacking = stored('aman.lacking', String, '', 'sessionStorage');
 const NAME = 'StaleChunkError';
 
-/** File for which this page was reloaded, or empty text. */
+/** File because of which this page was reloaded; empty if it was not. */
 let lackedBefore = '';
 
 /**
  * Renames the error of a chunk that did not load. Otherwise the router would recognise the error by
- * its message and reload the page itself, even offline, where the browser's error page would
- * replace ours.
+ * its message and reload the page, even if the device is offline. The browser's error page would
+ * then replace ours.
  */
 export function nameStaleChunks(): void {
   lackedBefore = lacking.get();
@@ -29,16 +29,16 @@ export function isStaleChunk(error: unknown): error is Error {
 }
 
 /**
- * Whether the same file has failed before and after a reload. The version is then current, and the
- * device or network blocks the file.
+ * Whether the same file has failed before and after a reload. The page then has the current
+ * version, and something on the device or in the network blocks the file.
  */
 export function isFileBlocked(error: Error): boolean {
   return lackedBefore !== '' && lackedBefore === fileOf(error);
 }
 
 /**
- * File in the error's message. Safari's message does not contain the file; then the path of the
- * page is used.
+ * File that the error's message names. Safari's message names no file. The path of the page is then
+ * returned instead.
  */
 function fileOf({ message }: Error): string {
   return /(\S+)\)$/.exec(message)?.[1]?.match(/\/assets\/\S+/)?.[0] ?? window.location.pathname;
@@ -46,8 +46,8 @@ function fileOf({ message }: Error): string {
 
 /**
  * Reloads the page because a chunk did not load. Drafts survive in session storage. With `once` it
- * reloads only for the first failure on this page in this tab, and never offline. Use `once` for a
- * reload that the user has not asked for.
+ * reloads only for the first failure on this page in this tab, and only if the device is online.
+ * Use `once` for a reload that the user has not asked for.
  */
 export function reloadForNewVersion(error: Error, { once }: { readonly once: boolean }): void {
   if (once && (!navigator.onLine || triedHere())) return;
@@ -58,6 +58,6 @@ export function reloadForNewVersion(error: Error, { once }: { readonly once: boo
 function triedHere(): boolean {
   const tried = reloadedAt.get() === window.location.pathname;
   const noted = reloadedAt.set(window.location.pathname);
-  // If storage is blocked, the reload could loop, so show a button instead.
+  // If storage is blocked, the reload could repeat without end, so show a button instead.
   return tried || !noted;
 }

@@ -8,7 +8,10 @@ import { pageTitle } from '@/shell/page-meta/route-head';
 export const Route = createFileRoute('/auth/_entry/login')({
   staticData: { name: 'authLogin', area: 'entry' },
   validateSearch: v.object({
-    /** Role of the login. If it is absent, the page to return to decides. */
+    /**
+     * Role for which the user logs in. If it is absent, the role follows from the page that opens
+     * after the login.
+     */
     role: v.optional(v.fallback(v.optional(v.enum(Role)), undefined)),
     redirect: redirectParam,
   }),

@@ -6,7 +6,7 @@ import { dayOf } from '@/shared/format/date';
 import { pathId } from '@/shared/url/ids';
 
 /**
- * Link to a visit by its id, from a notification or a client's card. It opens the visit on the
+ * Target of links from a notification or a client's card to a visit. It opens the visit on the
  * board, where the visit can be confirmed, rescheduled and cancelled.
  */
 export const Route = createFileRoute('/fo/clinic/visits/$id')({

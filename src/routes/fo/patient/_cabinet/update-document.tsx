@@ -14,7 +14,8 @@ export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: (loader) => {
-    // docs/rules.md §2 lists this URL without a document. The medical card has all documents.
+    // docs/rules.md §2 lists this URL without the id of a document. Open the medical card, which
+    // has all documents.
     if (loader.deps.id === undefined) throw redirect({ to: '/fo/patient/medical-card', replace: true });
     return load(loader, getDocumentReadQueryOptions(loader.deps.id));
   },

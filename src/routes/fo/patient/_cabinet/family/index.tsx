@@ -10,7 +10,7 @@ import { shownBySection } from '@/shared/section/section-query';
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({
   staticData: { name: 'patientFamily', area: 'user', heading: 'Семья' },
   loader: (loader) => {
-    // Do not wait for visits, which are only one line beside each name.
+    // Do not wait for the visits: they are only one line beside each name.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits, shownBySection));
     prefetch(loader, getCardInvitationListQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getFamilyMemberListQueryOptions());

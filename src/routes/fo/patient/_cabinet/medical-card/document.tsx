@@ -21,7 +21,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document
   loader: async (loader) => {
     prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { visit } = loader.deps;
-    // If the URL names a visit, no person is needed: the documents belong to the card of the
+    // If the URL names a visit, it need not name a person: the document is added to the card of the
     // visit's person.
     const person =
       visit === undefined

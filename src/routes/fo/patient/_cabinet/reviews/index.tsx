@@ -11,7 +11,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
   search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: (loader) => {
-    // Do not wait for visits without a review, which are a section of their own.
+    // Do not wait for the visits that lack a review: they are in a section of their own.
     prefetch(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getReviewListQueryOptions(loader.deps));
   },

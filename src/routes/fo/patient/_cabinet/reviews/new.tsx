@@ -15,7 +15,8 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/new')({
   loaderDeps: ({ search: { visit } }) => ({ visit }),
   loader: async (loader) => {
     const { visit } = loader.deps;
-    // The URL contains no visit. The list of reviews begins with the visits that can be reviewed.
+    // If the URL names no visit, open the list of reviews, which begins with the visits that can be
+    // reviewed.
     if (visit === undefined) throw redirect({ to: '/fo/patient/reviews', replace: true });
     await load(loader, getVisitReadQueryOptions(visit));
   },

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule
   // The chosen slot is in the URL, so that a login or a reload keeps it.
   validateSearch: v.object({ starts_at: momentParam }),
   loader: (loader) => {
-    // Do not wait for visits, which are needed only for a warning.
+    // Do not wait for the visits: they are needed only for a warning.
     prefetch(loader, getVisitListQueryOptions(upcomingVisits));
     return load(loader, getVisitReadQueryOptions(pathId(loader.params.id)));
   },
