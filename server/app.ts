@@ -9,13 +9,13 @@ export interface SiteOptions {
   readonly render: Render;
   /** Creates the store of rendered pages. */
   readonly pages: (render: Render) => Pages;
-  /** Removes the query parameters that the page does not read. */
+  /** Returns the path without the query parameters that the page does not read. */
   readonly pagePath?: (path: string) => string;
   /** HTML of the page without content, for private pages. */
   readonly neutral: string;
   /**
-   * Reads a file of the built site; undefined if it does not exist. Not set if the platform serves
-   * files itself.
+   * Reads a file of the built site; undefined if it does not exist. Not set if the hosting platform
+   * itself serves files.
    */
   readonly file?: (path: string, request: Request) => Promise<Response | undefined>;
   /** Origin of the provider's API. Not set if browsers reach the API at its own host. */
@@ -23,15 +23,15 @@ export interface SiteOptions {
   /** IP address of the visitor, if the runtime knows it. The provider's rate limit needs it. */
   readonly address?: (context: Context) => string | undefined;
   /**
-   * Headers by which the provider recognises the server's own reads and exempts them from the
-   * visitor's rate limit.
+   * Headers of the server's own reads. By these headers the provider recognises the server and does
+   * not count the reads in the visitor's rate limit.
    */
   readonly ownHeaders?: Readonly<Record<string, string>>;
-  /** Compresses a page for a browser. Not set if the runtime compresses by itself. */
+  /** Compresses a page for a browser. Not set if the runtime compresses pages. */
   readonly encode?: (page: StoredPage, accepted: string) => Promise<EncodedBody>;
-  /** Set if the site is served over HTTPS: responses then have the HSTS header. */
+  /** Set if the site is served over HTTPS. Responses then have the HSTS header. */
   readonly isSecure?: boolean;
-  /** Receives events for log and metrics. */
+  /** Receives events for the log and the metrics. */
   readonly report?: Report;
 }
 
@@ -41,24 +41,24 @@ export interface EncodedBody {
 }
 
 /**
- * Paths that get the page without content and are not cached: cabinets, the account, and lists that
- * the browser stores. The server has no session, so it would render a guest's page for a logged-in
- * person.
+ * Paths whose response is the page without content, which is not cached: cabinets, the account, and
+ * pages of lists that the browser stores. The server has no session, so it would render a guest's
+ * page for a logged-in person.
  */
 const OWN = /^\/(fo|auth\/account|auth\/upgrade|favourites|compare|unauthorized)(\/|$)/;
 
 /**
- * Shared caches store a page for a minute. They may serve an old page while a new one is rendered
- * or the server fails.
+ * Shared caches store a page for a minute. They may serve an old page while the server renders a
+ * new one or fails.
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-/** Shared caches store «not found» for a minute only, because the doctor may exist soon. */
+/** Shared caches store a 404 for only a minute, because the missing doctor may soon exist. */
 const NOT_FOUND = 'public, max-age=0, s-maxage=60';
 const STALE = 'public, max-age=0, s-maxage=10';
 /** Value of `Retry-After` during an outage, in seconds. */
 const RETRY = '30';
 
-/** Facts about a response, for the log. */
+/** Facts about a response that the log contains. */
 export interface SiteEnv {
   Variables: { route: string; from?: string };
 }
@@ -90,7 +90,8 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     report?.({ kind: 'request', id, method, route, status: context.res.status, ...(from && { from }), seconds });
   });
   app.onError((error, { req }) => {
-    // nginx uses this status for «client closed request». The client does not read the response.
+    // The browser has closed the connection and does not read the response. nginx uses the status
+    // 499 in this case.
     if (req.raw.signal.aborted) return new Response(null, { status: 499 });
     report?.({ kind: 'failure', route: 'none', reason: error.message });
     return new Response('Something went wrong', { status: 500, headers: API_HEADERS });
@@ -158,7 +159,10 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
     return context.body(body, page.status === 404 ? 404 : 200);
   }
 
-  /** The page without content for an outage: the app in the browser retries and shows the error. */
+  /**
+   * Responds with the page without content during an outage. The app in the browser retries and
+   * shows the error.
+   */
   function unavailable(context: Context, retryAfter: string): Response {
     context.header('Retry-After', retryAfter);
     return neutralPage(context, 503, 'no-store');
@@ -176,14 +180,14 @@ function noApi(): Response {
   return Response.json({ message: 'No API here' }, { status: 404, headers: API_HEADERS });
 }
 
-/** Cache-Control of a page. A page with a missing part is not cached. */
+/** Value of `Cache-Control` for a page. A page with a missing part is not cached. */
 function cacheControl(page: StoredPage, from: FoundPage['from']): string {
   if (!isWhole(page)) return 'no-store';
   if (from === 'stale') return STALE;
   return page.status === 404 ? NOT_FOUND : SHARED;
 }
 
-/** Wraps `render` to report its duration and the missing parts of the page. */
+/** Wraps `render`: reports the duration of each rendering and the missing parts of the page. */
 function timed(render: Render, report: Report | undefined): Render {
   return async (path, asker) => {
     const begun = performance.now();

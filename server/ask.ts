@@ -1,9 +1,9 @@
-/** Calls the API. `path` begins after «/api/v0»; a request with a body is a POST. */
+/** Sends a request to the API. `path` begins after «/api/v0». A request with a body is a POST. */
 export type Ask = <Answer>(path: string, body?: object) => Promise<Answer>;
 
 /**
- * Makes an `Ask` for the API at an origin. A response that is not 2xx rejects with an error that
- * contains its text.
+ * Makes an `Ask` for the API at an origin. If the status of a response is not 2xx, the `Ask`
+ * rejects with an error that contains the text of the response.
  */
 export function askAt(api: string): Ask {
   return async (path, body) => {

@@ -11,7 +11,7 @@ interface BuiltChunk {
   readonly assets?: readonly string[];
 }
 
-/** Vite's manifest: the built files, by source. */
+/** Vite's manifest: the built files, by the path of their source. */
 export type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 /** Name of the chunk with the component and loader of a route, as the router's plugin writes it. */
@@ -62,8 +62,8 @@ export function builtFiles(folder: string): BuiltFiles {
 }
 
 /**
- * Scripts that a route needs in addition to those of every page, by route id: «/doctor/$slug/» →
- * its chunk and the chunk's imports.
+ * Scripts that a route needs in addition to the scripts of every page, by route id. For
+ * «/doctor/$slug/» they are the chunk of this route and the chunk's imports.
  */
 function routeFiles(manifest: Manifest): Record<string, string[]> {
   const always = closure(manifest, ['index.html']);

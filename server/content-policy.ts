@@ -1,14 +1,14 @@
 export interface PolicyOptions {
-  /** Origin of the provider's API; empty for the page's own origin. */
+  /** Origin of the provider's API. Empty if the API has the page's own origin. */
   readonly apiOrigin?: string | undefined;
   /**
-   * Origin that receives reports (docs/reports.md). Empty for the page's own origin, or if no
-   * reports are sent.
+   * Origin that receives reports (docs/reports.md). Empty if reports go to the page's own origin or
+   * are not sent.
    */
   readonly reportOrigin?: string | undefined;
   /**
-   * Set for the stand-in provider, which registers its worker by a plain URL: Trusted Types would
-   * block it.
+   * Set if the stand-in provider is used. It registers its worker by a plain URL, which Trusted
+   * Types would block.
    */
   readonly withMocks?: boolean;
 }
@@ -16,8 +16,8 @@ export interface PolicyOptions {
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Hashes of sonner's stylesheet (1.7.4) and of the empty element to which sonner adds it. A changed
- * stylesheet would violate the policy, which every end-to-end test checks.
+ * Hashes of sonner's stylesheet (1.7.4) and of the empty element to which sonner adds it. If the
+ * stylesheet changes, it violates the policy, and all end-to-end tests fail.
  */
 const sonnerStyles = [
   "'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='",
@@ -25,8 +25,8 @@ const sonnerStyles = [
 ];
 
 /**
- * Names of the allowed Trusted Types policies. `aman-json-ld` accepts only JSON: the structured
- * data is in a script element, which counts as code although it never runs
+ * Names of the allowed Trusted Types policies. `aman-json-ld` accepts only JSON. It is needed
+ * because structured data is in a script element, which counts as code although it never runs
  * (src/shell/page-meta/write-head.ts). `aman-worker` accepts only the URL of the service worker
  * (src/shared/site-worker.ts), `aman-polyfills` only the script with polyfills
  * (src/hydration/old-browser.ts).
@@ -34,8 +34,8 @@ const sonnerStyles = [
 const trustedPolicies = ['aman-json-ld', 'aman-worker', 'aman-polyfills'];
 
 /**
- * The Content-Security-Policy of the built site. Each page has it in a meta element, and every
- * server sends it as a header.
+ * The Content-Security-Policy of the built site. Each page contains the policy in a meta element,
+ * and every server sends it as a header.
  */
 export function contentPolicy({ apiOrigin = '', reportOrigin = '', withMocks = false }: PolicyOptions): Directives {
   const api = apiOrigin === '' ? [] : [apiOrigin];
@@ -64,7 +64,7 @@ const META = /<meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]
 
 /**
  * Reads the policy of a built page.
- * @throws if the page has no policy, because such a page must not be sent
+ * @throws if the page has no policy, because a page without a policy must not be sent
  */
 export function policyIn(page: string): string {
   const policy = META.exec(page)?.groups?.['policy'];

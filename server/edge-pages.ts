@@ -17,16 +17,16 @@ export interface EdgePagesOptions {
   readonly origin: string;
   /** Keeps the worker alive until the work ends, also after the response was sent. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Time in which a page is served without being rendered again, in milliseconds. */
+  /** Time in milliseconds for which a rendered page is served before it is rendered again. */
   readonly freshFor: number;
 }
 
-/** Header of a cached response with the facts about the page, as JSON. */
+/** Header of a cached response. It contains the facts about the page as JSON. */
 const ABOUT = 'X-Page';
 
 /**
- * Stores pages in the cache of an edge platform. On such a platform all work ends with its request,
- * so a request can't wait for another request's rendering.
+ * Stores pages in the cache of an edge platform. On such a platform the work for a request ends
+ * with this request, so a request can't wait until another request has rendered the page.
  */
 export class EdgePages implements Pages {
   readonly #options: EdgePagesOptions;

@@ -11,7 +11,7 @@ interface EdgeSettings {
   readonly API: string;
   readonly SITE: string;
   readonly PROVIDER_KEY?: string;
-  /** Time in which a page is served without being rendered again, in seconds. */
+  /** Time in seconds for which a rendered page is served before it is rendered again. */
   readonly FRESH_FOR?: string;
 }
 
@@ -21,13 +21,16 @@ interface EdgeRequest {
 }
 
 export interface EdgeSite extends BuiltFiles {
-  /** Id of the build. A cached page of another build refers to scripts that no longer exist. */
+  /**
+   * Id of the build. A cached page of another build is not used, because it refers to scripts that
+   * no longer exist.
+   */
   readonly build: string;
 }
 
 /**
  * The Cloudflare worker, which `npm run tool -- build:edge` builds. The platform itself serves
- * static files and compresses.
+ * static files and compresses responses.
  */
 export function edgeWorker(program: Program, site: EdgeSite) {
   const { neutral, render, pagePath } = siteOf(program, site);
@@ -48,7 +51,7 @@ export function edgeWorker(program: Program, site: EdgeSite) {
         ownHeaders: ownHeaders(settings.PROVIDER_KEY),
         render: (path, asker) => render(path, { origin, api }, asker),
         pages: (draw) => new EdgePages({ cache, origin, render: draw, waitUntil, freshFor }),
-        // The platform sets this header, and overwrites it if a visitor sends it.
+        // The platform sets this header. If a visitor sends it, the platform overwrites it.
         address: ({ req }) => req.header('CF-Connecting-IP'),
         report: writeLog((line) => console.log(line.trimEnd())),
       });

@@ -4,8 +4,8 @@ import type { EncodedBody } from './app.ts';
 import type { StoredPage } from './pages.ts';
 
 /**
- * Quality of brotli: the result is nearly as small as with the highest quality, in a fiftieth of
- * the time.
+ * Quality of brotli. Compared with the highest quality, the result is nearly as small and takes a
+ * fiftieth of the time.
  */
 const QUICK = 5;
 
@@ -17,7 +17,10 @@ const encodings = {
 /** Compressed pages by encoding, so that each page is compressed once. */
 const encoded = new WeakMap<StoredPage, Map<string, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** Compresses a page in the way that the browser's `Accept-Encoding` asks for. */
+/**
+ * Compresses a page with an encoding that the browser accepts, according to its `Accept-Encoding`
+ * header.
+ */
 export async function encodedPage(page: StoredPage, accepted: string): Promise<EncodedBody> {
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name));
   if (encoding === undefined) return { body: page.body };

@@ -9,7 +9,7 @@ export interface Figures {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Prometheus metrics of the server's events, with Node's default metrics. */
+/** Prometheus metrics: counts of the server's events, and Node's default metrics. */
 export function figures(): Figures {
   const register = new Registry();
   const registers = [register];

@@ -1,12 +1,13 @@
 /**
- * Paths of lists. On a list each query is a page of its own. On other pages the query contains only
- * the user's choices.
+ * Paths of lists. Each query of a list is a page of its own. The query of any other page contains
+ * only the user's choices.
  */
 const LISTS = new Set(['/search', '/services', '/symptoms', '/qa']);
 
 /**
- * File of a page in the built site: «/doctor/serikova-aigul» → `doctor/serikova-aigul/index.html`,
- * «/search?category=clinics» → `search/@category=clinics/index.html`.
+ * Path of a page's file in the built site: «/doctor/serikova-aigul» →
+ * `doctor/serikova-aigul/index.html`, «/search?category=clinics» →
+ * `search/@category=clinics/index.html`.
  */
 export function pageFile(path: string): string {
   const [pathname = '/', query] = path.split('?');
@@ -14,10 +15,10 @@ export function pageFile(path: string): string {
   return [folder, query && `@${query}`, 'index.html'].filter(Boolean).join('/');
 }
 
-/** File with the page without content, for URLs without a file of their own. */
+/** File with the page without content. It is sent for URLs without a file of their own. */
 export const NEUTRAL = 'neutral.html';
 
-/** Skeleton files, by the paths of the pages that they replace. */
+/** Files with skeletons, each with the paths of the pages that the skeleton stands for. */
 const SKELETONS: readonly (readonly [pathname: RegExp, file: string])[] = [
   [/^\/search\/?$/, 'search/neutral.html'],
   [/^\/doctor\/[^/]+\/?$/, 'doctor/neutral.html'],
@@ -25,8 +26,8 @@ const SKELETONS: readonly (readonly [pathname: RegExp, file: string])[] = [
 ];
 
 /**
- * Files to try for a URL; the first existing one is served. docs/hosting.md has the same order for
- * nginx and Caddy.
+ * Files that may be served for a URL, in order: the first file that exists is served.
+ * docs/hosting.md sets the same order for nginx and Caddy.
  */
 export function filesFor(pathname: string, search: string): string[] {
   const own = search.length > 1 ? [pageFile(`${pathname}${search}`)] : [];

@@ -12,14 +12,17 @@ interface PageReportOptions {
 }
 
 const MINUTE = 60_000;
-/** Maximum number of reports per minute from one IP address. People behind one router share it. */
+/**
+ * Maximum number of reports per minute from one IP address. People behind one router share an IP
+ * address.
+ */
 const MOST = 120;
-/** Maximum size of a report in bytes; a typical report has about 400. */
+/** Maximum size of a report in bytes. A typical report has about 400 bytes. */
 const MOST_BYTES = 2048;
 
 /**
- * Handlers for the reports of pages (docs/reports.md). A valid report becomes a log line and a
- * metric.
+ * Handlers that receive the reports of pages (docs/reports.md). Each valid report becomes a line of
+ * the log and counts in a metric.
  */
 export function pageReports({ read, report, address }: PageReportOptions): readonly [Handler, Handler] {
   const counts = new LRUCache<string, { count: number }>({ max: 10_000, ttl: MINUTE });

@@ -21,7 +21,9 @@ export interface PageStoreOptions {
   readonly staleFor?: number;
   /** Maximum size of all pages in memory, in bytes. */
   readonly memory?: number;
-  /** Maximum number of pages that render at once, and of pages that wait. */
+  /**
+   * Maximum number of pages that render at the same time, and maximum number of pages that wait.
+   */
   readonly atOnce?: number;
   readonly queue?: number;
 }
@@ -36,7 +38,7 @@ interface Drawing {
 
 /**
  * Stores pages in memory, for a process that serves all requests. Requests for the same page share
- * one rendering. It is aborted when the last of these requests is aborted.
+ * one rendering. The rendering is aborted when all of these requests have been aborted.
  */
 export class PageStore implements Pages {
   readonly #render: PageStoreOptions['render'];

@@ -14,31 +14,31 @@ export interface StoredPage extends Omit<RenderedPage, 'html'> {
 export interface FoundPage {
   readonly page: StoredPage;
   /**
-   * Origin of the page. `stale` is an old page, which is sent because the provider fails or is
-   * slow.
+   * Where the page comes from: memory, a new rendering, or `stale`, an old page that is sent
+   * because the provider fails or is slow.
    */
   readonly from: 'memory' | 'drawn' | 'stale';
 }
 
-/** Renders pages and stores the last complete version of each page. */
+/** Renders pages and stores the last version of each page in which nothing was missing. */
 export interface Pages {
   /** @throws `TooBusy`, or the error of rendering, if the page is not stored */
   readonly find: (path: string, asker: Asker) => Promise<FoundPage>;
 }
 
-/** Thrown if too many pages are rendering and waiting. */
+/** Thrown if too many pages are rendering or waiting. */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
 }
 
 /**
- * Time in which a page is served without being rendered again, in milliseconds. Shared caches count
- * from the same moment (`Age`).
+ * Time in milliseconds for which a rendered page is served before it is rendered again. Shared
+ * caches count from the moment of rendering too, because `Age` tells them the page's age.
  */
 export const FRESH_FOR = 60_000;
-/** Maximum age of an old page that may be sent in place of an incomplete page, in milliseconds. */
+/** Maximum age of an old page that may be sent instead of an incomplete page, in milliseconds. */
 export const STALE_FOR = 86_400_000;
-/** Maximum wait of a visitor for a new page if an old page exists, in milliseconds. */
+/** If an old page exists, a visitor waits at most this time for a new page, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
@@ -54,8 +54,8 @@ export async function storedOrRendered(
 ): Promise<FoundPage> {
   if (kept === undefined) return { page: await draw(signal), from: 'drawn' };
   if (Date.now() - kept.madeAt < freshFor) return { page: kept, from: 'memory' };
-  // The rendering gets no signal, so it continues when the visitor leaves. The next visitor then
-  // gets the page.
+  // Render without the visitor's signal, so that rendering continues when the visitor leaves. The
+  // next visitor then gets the new page.
   const drawn = draw().catch(() => undefined);
   const page = await Promise.race([drawn, later(PATIENCE)]);
   return page === undefined || !isWhole(page) ? { page: kept, from: 'stale' } : { page, from: 'drawn' };
@@ -66,9 +66,12 @@ export function isWhole({ missing }: Pick<StoredPage, 'missing'>): boolean {
   return missing.length === 0;
 }
 
-/** Whether a new page replaces the stored page, deletes it, or leaves it. */
+/**
+ * Whether a new page replaces the stored page (`keep`), deletes it (`forget`), or leaves it as it
+ * is (`pass`).
+ */
 export function outcomeOf(page: StoredPage): 'keep' | 'forget' | 'pass' {
-  // A page with a 404 is not stored, because the number of such URLs is unlimited.
+  // A page with a 404 is not stored, because there is no limit to the number of such URLs.
   if (page.status === 404) return 'forget';
   return page.status === 200 && isWhole(page) ? 'keep' : 'pass';
 }

@@ -5,15 +5,15 @@ import { builtSite } from './built-site.ts';
 import { compress } from './compress.ts';
 import { pageFile } from './page-file.ts';
 
-/** Result for one path. */
+/** What the worker has done for one path. */
 export interface DrawnPage {
   readonly path: string;
   readonly error?: string;
 }
 
 /**
- * Quality of brotli. The highest quality takes 0.2 s for a page of 100 KB. This quality takes a
- * twentieth of that time, and its result is nearly as small.
+ * Quality of brotli. The highest quality takes 0.2 s for a page of 100 KB. This lower quality takes
+ * a twentieth of that time, and its result is nearly as small.
  */
 const QUICK = 9;
 

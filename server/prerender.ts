@@ -34,8 +34,8 @@ const { origin } = new URL(site);
 await builtSite(out);
 
 /**
- * File with the render time of each page by path, in milliseconds since the epoch. It is in the
- * server's folder, so a new build deletes it.
+ * File that contains, by path, the time at which each page was rendered, in milliseconds since the
+ * epoch. It is in the folder of the server build, so a new build deletes it.
  */
 const record = join(serverFolder(out), 'drawn.json');
 const drawn = new Map(Object.entries(await readJson(record)));
@@ -52,7 +52,7 @@ let saved = Promise.resolve();
 const queue = due[Symbol.iterator]();
 await Promise.all(Array.from({ length: Math.max(1, Number(values.workers)) }, work));
 
-// Delete pages that no longer exist, such as those of a doctor who has left.
+// Delete the files of pages that no longer exist, such as the page of a doctor who has left.
 const known = new Set(paths);
 for (const path of [...drawn.keys()].filter((one) => !known.has(one))) {
   const file = join(out, pageFile(path));
@@ -92,7 +92,8 @@ function work(): Promise<void> {
 }
 
 /**
- * Saves the render times. Writes run one after another, because two at once would damage the file.
+ * Saves the times of rendering. The writes run one after another, because two writes at once would
+ * damage the file.
  */
 function save(): Promise<void> {
   saved = saved.then(() => writeFile(record, JSON.stringify(Object.fromEntries(drawn))));

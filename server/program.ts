@@ -28,7 +28,7 @@ export interface BuiltSite {
   readonly render: (path: string, site: Omit<Site, keyof BuiltFiles>, asker?: Asker) => Promise<RenderedPage>;
   readonly pagePath: (path: string) => string;
   readonly readReport: Program['readReport'];
-  /** Renders the skeleton of a kind of page: its frame with placeholder boxes. */
+  /** Renders a skeleton for one kind of page: the frame of the page with placeholder boxes. */
   readonly renderSkeleton: (name: SkeletonName, site: Pick<Site, 'madeAt'>) => Promise<string>;
   /**
    * Renders the frames of all cabinet pages, without a user's data.

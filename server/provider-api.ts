@@ -15,8 +15,8 @@ export interface ProviderApi {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Request headers that the contract uses. Others are not passed on, because the provider might
- * trust a forged address or method.
+ * Request headers that the contract uses. Other headers are not passed on, because the provider
+ * might trust a forged IP address or method.
  */
 const ASKED = [
   'accept',
@@ -59,8 +59,8 @@ const ANSWERED = [
 ];
 
 /**
- * Headers that prevent a response of the API from running as a page of our origin: its script could
- * read the visitor's token.
+ * Headers that prevent the browser from opening a response of the API as a page of our origin. A
+ * script in such a page could read the visitor's token.
  */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -69,7 +69,8 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Maximum size in bytes. A patient sends several documents in one request, of at most 5 MiB each.
+ * Maximum size of a request and of a response, in bytes. A patient sends several documents of at
+ * most 5 MiB each in one request.
  */
 const LIMIT = 30 * 1024 * 1024;
 const PATIENCE = 30_000;
@@ -130,7 +131,7 @@ const REASONS = {
   504: 'The provider did not answer in time',
 } as const;
 
-/** An error response in the contract's format. */
+/** Makes an error response in the contract's format. */
 function refusal(status: keyof typeof REASONS, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(
     { message: REASONS[status] },
@@ -138,7 +139,7 @@ function refusal(status: keyof typeof REASONS, headers: Readonly<Record<string, 
   );
 }
 
-/** Aborts a connection after a time without traffic. */
+/** Aborts a connection if nothing was sent over it for some time. */
 class Silence {
   readonly #end = new AbortController();
   readonly #patience: number;
@@ -160,7 +161,7 @@ class Silence {
   }
 }
 
-/** Counts the bytes of a body and fails after more than `limit`. */
+/** Counts the bytes of a body, and fails when there are more than `limit` bytes. */
 class Flow {
   isTooLong = false;
   readonly stream: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;

@@ -1,8 +1,8 @@
 import type { PageReport } from '../src/server.tsx';
 
 /**
- * Events of a server. They contain no personal data: route names instead of URLs, and no IP
- * address.
+ * Events of a server. An event contains no personal data: it has the name of the route instead of
+ * the URL, and no IP address.
  */
 export type ServerEvent =
   | {
@@ -12,7 +12,7 @@ export type ServerEvent =
       readonly route: string;
       readonly status: number;
       readonly seconds: number;
-      /** Origin of the page: memory, a new rendering, or an old page. */
+      /** Where the page comes from: memory, a new rendering, or an old page. */
       readonly from?: string;
     }
   | { readonly kind: 'draw'; readonly route: string; readonly status: number; readonly seconds: number }
@@ -25,8 +25,8 @@ export type ServerEvent =
 export type Report = (happening: ServerEvent) => void;
 
 /**
- * Writes events as lines of JSON. Renderings are left out, because the requests for them are
- * logged.
+ * Writes events as lines of JSON. Events of renderings are left out, because the requests that
+ * cause them are logged.
  */
 export function writeLog(write: (line: string) => void): Report {
   return (happening) => {

@@ -36,8 +36,8 @@ app.get('/healthz', (context) => context.text('ok'));
 app.get('/readyz', (context) => (isEnding ? context.text('ending', 503) : context.text('ok')));
 app.use(async (context, next) => {
   await next();
-  // Close the connection: the client would send its next request over it to a server that has
-  // stopped.
+  // Close the connection. Otherwise the browser or proxy would send its next request over it to a
+  // server that has stopped.
   if (isEnding) context.header('Connection', 'close');
 });
 const address = visitorAddress(options.trusted);
@@ -64,8 +64,8 @@ const server = serve({
   fetch: app.fetch,
   hostname: host,
   port,
-  // The timeout is longer than that of a proxy, so that the proxy never writes into a connection
-  // that is closing.
+  // The time is longer than the timeout of a proxy, so that the proxy never uses a connection that
+  // is being closed.
   serverOptions: { keepAliveTimeout: 75_000, headersTimeout: 15_000, requestTimeout: 300_000 },
 });
 server.on('listening', () => {
@@ -83,11 +83,11 @@ metrics.on('listening', () => {
 });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  // `once`: a second signal ends the process at once.
+  // The handlers are called once, so a second signal ends the process at once.
   process.once(signal, () => void end(signal));
 }
 
-/** Finishes the pending requests within a time limit, then ends the process. */
+/** Finishes the pending requests, but within a time limit. Then ends the process. */
 async function end(signal: string): Promise<void> {
   report({ kind: 'server', message: `${signal}: ending` });
   isEnding = true;
@@ -102,8 +102,8 @@ async function end(signal: string): Promise<void> {
 }
 
 /**
- * Lets pages render one after another. The event loop runs between two pages, so that files and
- * health checks are answered meanwhile.
+ * Makes pages render one after another. Between two pages the event loop runs, so that requests for
+ * files and health checks are answered.
  */
 function turn(): Promise<void> {
   lastTurn = lastTurn.then(

@@ -14,13 +14,19 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Precompressed files by encoding, the smallest first. */
+/**
+ * Encodings of precompressed files, with the extensions of their names. The smallest encoding is
+ * first.
+ */
 const written = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Serves the files of a built site from a folder, without the pages, which the server renders. */
+/**
+ * Serves the files of a built site from a folder. Pages are not served from there, because the
+ * server renders them.
+ */
 export function siteFiles(folder: string): (path: string, request?: Request) => Promise<Response | undefined> {
   return async (path, request) => {
     const type = typeOf(path);

@@ -6,8 +6,8 @@ import type { SpecialisationListAnswer } from '#generated/models/specialisation-
 import type { Ask } from './ask.ts';
 
 /**
- * Public pages without data. Personal lists, login and cabinets are left out (build/robots.ts,
- * src/shell/page-meta).
+ * Paths of public pages without data. Personal lists, login and cabinets are left out
+ * (build/robots.ts, src/shell/page-meta).
  */
 const fixed = [
   '/',
@@ -23,12 +23,12 @@ const fixed = [
   '/conditions/rating',
 ];
 
-/** Number of rows per request, the contract's maximum for the search. */
+/** Number of rows per request. It is the contract's maximum for the search. */
 const PER_PAGE = 50;
 
 /**
  * Paths of all public pages: fixed pages, specialisations, specialisations of each city, questions,
- * clinics and doctors. They are read from the API page by page.
+ * clinics and doctors. The lists are read from the API page by page.
  */
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;
@@ -48,8 +48,8 @@ export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
 
   for (const category of ['clinics', 'doctors'] as const) {
     const found = everyPage((page) =>
-      // Sort by reviews: the default order depends on free slots, which may change between two
-      // requests.
+      // Sort by reviews, because the default order depends on free slots, which may change between
+      // two requests.
       ask<SearchResultsAnswer>('/front/search', { category, sort: 'reviews', page, per_page: PER_PAGE }),
     );
     for await (const item of found) {

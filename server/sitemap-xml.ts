@@ -7,10 +7,10 @@ export interface SitemapFile {
 }
 
 /**
- * Sitemap of a site: one file, or if there are too many URLs an index with numbered files.
+ * Sitemap of a site. It is one file. If there are too many URLs, it is an index and numbered files.
  *
  * @param site origin of the site: «https://aman.example»
- * @param paths paths of the pages: «/doctor/serikova-aigul»; duplicates are removed
+ * @param paths paths of the pages: «/doctor/serikova-aigul». A repeated path is written once
  */
 export function sitemapFiles(site: string, paths: Iterable<string>, limit = SITEMAP_MAX): SitemapFile[] {
   const addresses = [...new Set(paths)].map((path) => new URL(path, site).href);
