@@ -7,9 +7,9 @@ import { apiOrigin, type FetchEvent, files, scope } from './scope';
 
 /**
  * The service worker of the built site. Files with a hash, and the page without content, which all
- * cabinets use, come from the cache. Public pages come from the network. Offline the page without
- * content replaces them, and the app renders data that is stored on the device (own-visits.ts). All
- * other requests go to the network.
+ * cabinets use, come from the cache. Public pages come from the network. Offline, the page without
+ * content is sent instead, and the app renders data that is stored on the device (own-visits.ts).
+ * All other requests go to the network.
  */
 const ASSETS = `aman-assets-${files.build}`;
 const own = new OwnVisits(caches);
@@ -27,8 +27,8 @@ registerRoute(
   new NavigationRoute(
     async ({ request, event, url }) => {
       const fromNetwork = (event as unknown as FetchEvent).preloadResponse;
-      // All cabinets use the page without content. While a new version waits, the page comes from
-      // the network.
+      // All cabinets use the page without content. While a new version of the worker waits, this
+      // page comes from the network, not from the cache.
       if (url.pathname.startsWith('/fo/') && scope.registration.waiting === null) {
         const kept = await matchPrecache(files.neutral.url);
         // Browsers warn if a navigation preload is not used, so wait for it.
@@ -41,7 +41,7 @@ registerRoute(
         return (await matchPrecache(files.neutral.url)) ?? Response.error();
       }
     },
-    // A file that is opened by its URL is not a page of the app.
+    // If a file is opened by its URL, do not answer with a page of the app.
     { denylist: [/^\/api\//, /\.[a-z0-9]+$/i] },
   ),
 );
@@ -65,7 +65,7 @@ for (const method of ['POST', 'PUT', 'DELETE'] as const) {
   );
 }
 
-/** Caches the chunks that show visits. Called when visits are stored. */
+/** Caches the chunks that show visits. It is called when a response with visits was stored. */
 async function keepForVisits(): Promise<void> {
   const cache = await caches.open(ASSETS);
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -76,7 +76,7 @@ scope.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     const old = (await caches.keys()).filter((name) => name.startsWith('aman-assets-') && name !== ASSETS);
     await Promise.all(old.map((name) => caches.delete(name)));
-    // With navigation preload the browser requests the page while the worker starts.
+    // With navigation preload the browser already requests the page while it starts the worker.
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
@@ -92,8 +92,8 @@ scope.addEventListener('message', (event) => {
 });
 
 /**
- * Ends the push subscription after the session, because the device may now belong to another
- * person.
+ * Ends the push subscription. It is called when the session ends, because the device may now belong
+ * to another person.
  */
 async function unsubscribe(): Promise<void> {
   await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();

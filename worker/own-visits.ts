@@ -1,23 +1,23 @@
-/** The cache has the same name in src/shared/site-worker.ts, which deletes it too. */
+/** Name of the cache. src/shared/site-worker.ts uses the same name and deletes the cache too. */
 export const OWN_CACHE = 'aman-own';
 
 const ME = '/api/v0/auth/me';
 const FAMILY = '/api/v0/fo/patient/family';
 const VISITS = '/api/v0/fo/patient/visits';
-/** Maximum duration of a session. After it the device may belong to another person. */
+/** Maximum duration of a session. Later the device may belong to another person. */
 const LONGEST_MS = 30 * 86_400_000;
-/** The header has the same name in src/shared/api/offline-copy.ts, which reads it. */
+/** Header with the time of storing. src/shared/api/offline-copy.ts reads it under the same name. */
 const KEPT_AT = 'X-Kept-At';
 
 const OWN = 'https://own.invalid';
 
 type Send = (request: Request) => Promise<Response>;
-/** Takes work that continues after the response. */
+/** Takes work that continues after the response was returned. */
 type Later = (work: Promise<void>) => void;
 
 /**
- * Counters at the time of a request. If they have changed when the response arrives, the response
- * is not stored.
+ * Values of the counters `#epoch` and `#changes` when a request is sent. If a counter has changed
+ * when the response arrives, the response is not stored.
  */
 interface Asked {
   readonly epoch: number;
@@ -35,22 +35,28 @@ interface List {
 }
 
 /**
- * A patient's upcoming visits for reading offline: the user, the family and the list of visits. No
- * other data of a cabinet is stored. The keys contain a digest of the access token, and the end of
- * the session deletes all data.
+ * Stores what a patient needs to read the upcoming visits offline: the user, the family and the
+ * list of visits. No other data of a cabinet is stored. The keys contain a digest of the access
+ * token, and the end of the session deletes all data.
  */
 export class OwnVisits {
   readonly #caches: CacheStorage;
-  /** Counts how often all data was deleted. A response to an older request is not stored. */
+  /**
+   * Counts how often all data was deleted. If the count changes before a response arrives, the
+   * response is not stored.
+   */
   #epoch = 0;
-  /** Counts changes of visits. A response to an older request may be outdated and is not stored. */
+  /**
+   * Counts changes of visits. If the count changes before a response arrives, the response may be
+   * outdated and is not stored.
+   */
   #changes = 0;
 
   constructor(caches: CacheStorage) {
     this.#caches = caches;
   }
 
-  /** Whether this class stores the response of a request or can answer it offline. */
+  /** Whether this class may store the response of the request, or answer the request offline. */
   concerns({ method, url, headers }: Request): boolean {
     const { pathname, searchParams } = new URL(url);
     if (!headers.has('Authorization')) return false;
@@ -82,7 +88,7 @@ export class OwnVisits {
     }
     if (response.status === 401) await this.forget();
     else if (response.ok) {
-      // Storage may be full. The response is returned all the same.
+      // Storage may be full. The response is returned even if it can't be stored.
       const wrong = await this.#keep(request, response.clone(), asked, onKept).catch(() => []);
       later?.(this.#readAgain(wrong, request, send, asked.epoch));
     }
@@ -90,9 +96,9 @@ export class OwnVisits {
   }
 
   /**
-   * Sends a change. After success it deletes the affected data at once, because an old time of a
-   * visit would mislead. Then it reads the data again, also after an error, because another person
-   * may have changed it.
+   * Sends a request that changes visits. If it succeeds, deletes the affected data at once, because
+   * an old time of a visit would mislead the patient. Then reads the data again, even if the
+   * request has failed, because another person may have changed the data.
    */
   async change(request: Request, send: Send, later: Later): Promise<Response> {
     const epoch = this.#epoch;
@@ -121,12 +127,12 @@ export class OwnVisits {
   }
 
   /**
-   * Stores a response, unless it is a single visit. Also deletes stored lists with other data about
-   * the same visits, because the clinic has changed these visits.
+   * Stores a response, unless it is a single visit. Also deletes stored lists that show the same
+   * visits differently, because the clinic has changed these visits.
    *
    * @returns keys of the deleted lists
-   * @throws if it is not a response of the contract: a hotel's login page must not replace a stored
-   * response
+   * @throws if the response does not match the contract, because the login page of a hotel's
+   * network must not replace a stored response
    */
   async #keep(request: Request, response: Response, asked: Asked, onKept?: () => void): Promise<readonly string[]> {
     const { pathname, searchParams } = new URL(request.url);
@@ -145,7 +151,7 @@ export class OwnVisits {
     if (!isVisit) {
       for (const { url } of await cache.keys()) if (!url.startsWith(owner)) await cache.delete(url);
       await cache.put(key, keep(body, Date.now()));
-      // A change or deletion during `put` makes the stored response outdated.
+      // If visits were changed or data was deleted during `put`, the stored response is outdated.
       if (!this.#isNow(asked)) await cache.delete(key);
       else onKept?.();
     }
@@ -169,7 +175,7 @@ export class OwnVisits {
   async #readAgain(keys: readonly string[], { url, headers }: Request, send: Send, epoch: number): Promise<void> {
     const ours = { Accept: 'application/json', Authorization: headers.get('Authorization') ?? '' };
     for (const key of keys) {
-      // The session has ended, so no response is stored for it.
+      // The session has ended meanwhile, so nothing is stored for it.
       if (epoch !== this.#epoch) return;
       const request = new Request(new URL(pathOf(key), url), { headers: ours, credentials: 'omit', redirect: 'error' });
       await this.answer(request, send).catch(() => undefined);
@@ -205,16 +211,19 @@ async function listsOf(owner: string, cache: Cache): Promise<List[]> {
   return lists;
 }
 
-/** Whether a stored row differs from the same visit in a newer response. */
+/** Whether a visit in a stored list differs from the same visit in a newer response. */
 function differ(rows: readonly Row[], visits: readonly Row[]): boolean {
   const told = new Map(visits.map((visit) => [visit.id, JSON.stringify(visit)]));
   return rows.some((row) => told.has(row.id) && told.get(row.id) !== JSON.stringify(row));
 }
 
-/** Makes a response to store. It has no `Date`, which the page would take for the current time. */
+/**
+ * Makes the response that is stored. It has no `Date` header, because the page would take that date
+ * for the current time.
+ */
 function keep(body: string, at: number): Response {
   const headers = { 'Content-Type': 'application/json', [KEPT_AT]: String(at) };
-  // A page may read this header although the API has another origin.
+  // If the API has another origin, a page may read only headers that this header lists.
   return new Response(body, { headers: { ...headers, 'Access-Control-Expose-Headers': KEPT_AT } });
 }
 
@@ -232,12 +241,14 @@ function visitId(pathname: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** Whether a pathname is this path or is below it. */
+/** Whether `pathname` is equal to `path` or is below it. */
 function isOf(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** Prefix of a session's keys, a digest of the token. The token itself is not stored here. */
+/**
+ * Returns the prefix of a session's keys, a digest of the token. The token itself is not stored.
+ */
 async function ownerOf({ headers }: Request): Promise<string> {
   const token = new TextEncoder().encode(headers.get('Authorization') ?? '');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', token));

@@ -1,4 +1,4 @@
-/** Message of the provider (contract: pushSubscriptionCreate). */
+/** Push message that the provider sends (contract, pushSubscriptionCreate). */
 interface PushNotice {
   readonly title: string;
   readonly body: string;
@@ -8,8 +8,8 @@ interface PushNotice {
 }
 
 /**
- * Parses a message. Browsers require a notice for every message, so an invalid message gets a
- * general text.
+ * Parses a message. Browsers require that every message shows a notice, so the notice of an invalid
+ * message has a general text.
  */
 export function noticeOf(text: string | undefined): PushNotice {
   const sent = parsed(text);
@@ -33,8 +33,8 @@ interface OpenWindow {
 }
 
 /**
- * Focuses the window that shows the page, or opens a new window. Other windows stay, because a user
- * may be typing there.
+ * Focuses the window that shows the page, or opens a new window. Other windows keep their page,
+ * because the user may be typing in them.
  */
 export async function openPage(path: string, windows: Windows, origin: string): Promise<void> {
   const { href } = new URL(path, origin);
@@ -55,7 +55,7 @@ function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 300) : otherwise;
 }
 
-/** The path if it belongs to this site. A message must not open another site. */
+/** Returns the path if it belongs to this site, because a message must not open another site. */
 function ownPath(path: string): string {
   return /^\/(?![/\\])/.test(path) ? path : '/fo/patient/notifications';
 }

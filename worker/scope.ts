@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that we use. TypeScript's own types of it conflict
- * with those of a page.
+ * The part of a service worker's global scope that we use. TypeScript's own types for service
+ * workers conflict with its types for pages.
  */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -61,7 +61,7 @@ export const scope = globalThis as unknown as WorkerScope;
 
 /** Files of the build. build/service-worker.ts inserts them. */
 declare const SITE_FILES: {
-  /** The page without content, with a URL that every hosting answers with it. */
+  /** The page without content. Every hosting answers this URL with it. */
   readonly neutral: { readonly url: string; readonly revision: string };
   /** Files that every page needs. */
   readonly shell: readonly string[];
@@ -69,7 +69,7 @@ declare const SITE_FILES: {
   readonly visits: readonly string[];
   readonly build: string;
 };
-/** Origin of the provider's API; empty for the site's own origin. */
+/** Origin of the provider's API. Empty if the API has the site's own origin. */
 declare const API_ORIGIN: string;
 
 export const files = SITE_FILES;
