@@ -13,12 +13,12 @@ interface Options {
   /** Folder of the built site. */
   readonly folder: string;
   /**
-   * Base URL of the API. Empty for the page's own origin, undefined if no early requests are
-   * allowed.
+   * Base URL of the API. Empty if the API has the page's own origin, undefined if no early requests
+   * may be sent.
    */
   readonly api: string | undefined;
   readonly frames: readonly CabinetFrame[];
-  /** HTML of the element with the page state, from which the app continues after a frame. */
+  /** HTML of the element with the page state. The app reads this state when it replaces a frame. */
   readonly state: string;
 }
 
@@ -35,7 +35,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   const { root, folder, api, frames, state } = options;
   const filesAt = routeFiles(manifest);
   const files = [...new Set([...filesAt.values()].flat())];
-  // Most cabinet pages share a frame; the script adds the differences.
+  // Most cabinet pages share a frame. The script adds what differs, such as the heading.
   const shapes: string[] = [];
   const routes = frames.map(({ path, title, heading, isSection, html }) => {
     const [current = ''] = CURRENT.exec(html) ?? [];
@@ -55,7 +55,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   const known = {
     api,
     files: files.map((file) => /([0-9a-f]+)\.js$/.exec(file)?.[1] ?? ''),
-    // This order puts «/visits/new» before «/visits/$id».
+    // In this order «/visits/new» comes before «/visits/$id».
     routes: routes.toSorted((a, b) => (a.path < b.path ? 1 : -1)),
   };
   const code = inOldGrammar(
@@ -63,8 +63,8 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   );
   const name = `assets/${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
   await writeFile(join(folder, name), code);
-  // The script comes before those of the app and does not block them. Its templates come before the
-  // root element, so they are in the page when the script finds that element.
+  // The script comes before the scripts of the app and does not block them. The templates come
+  // before the root element, so they are on the page when the script finds this element.
   const templates = shapes.map((shape, index) => `<template data-cabinets="${index}">${shape}</template>\n    `);
   return page
     .replace('<script ', `<script async fetchpriority="high" src="/${name}" data-cabinets></script>\n    $&`)
@@ -72,13 +72,14 @@ export async function withCabinetStart(page: string, options: Options, manifest:
 }
 
 /**
- * Scripts that a cabinet page needs in addition to those of every page, by the path of the page.
+ * Scripts that a cabinet page needs in addition to the scripts of every page, by the path of the
+ * page.
  */
 function routeFiles(manifest: Manifest): Map<string, string[]> {
   const always = closure(manifest, ['index.html']);
   const pages = Object.keys(manifest).flatMap((key): [string, string[]][] => {
     const file = ROUTE_CHUNK.exec(key)?.groups?.['file'];
-    // A file of a layout is not a page.
+    // The file of a layout route is not a page.
     if (file === undefined || !file.startsWith('fo/') || /(^|\/)(route|_[^/]+)$/.test(file)) return [];
     const chunks = [...closure(manifest, [...framesOf(file), ...shapesOf(file), key])];
     return [[pathOf(file), chunks.flatMap((chunk) => (always.has(chunk) ? [] : (manifest[chunk]?.file ?? [])))]];
@@ -87,8 +88,8 @@ function routeFiles(manifest: Manifest): Map<string, string[]> {
 }
 
 /**
- * Layout routes around a page: «fo/doctor/route» for «fo/doctor/visits/$id». Not all of them exist
- * or have a component.
+ * Files of the layout routes around a page: «fo/doctor/route» for «fo/doctor/visits/$id». Not all
+ * of them exist or have a component.
  */
 function framesOf(file: string): string[] {
   const folders = file.split('/').slice(0, -1);
@@ -98,7 +99,7 @@ function framesOf(file: string): string[] {
     .map((frame) => `src/routes/${frame}.tsx?tsr-split=component---loader`);
 }
 
-/** Files with the shapes against which the first responses of a cabinet are checked. */
+/** Files with the shapes that are needed to check the first responses of a cabinet. */
 function shapesOf(file: string): string[] {
   return ['auth', file.split('/')[1] ?? ''].map((area) => `generated/shapes/${area}.ts`);
 }

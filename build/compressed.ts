@@ -27,8 +27,8 @@ export function compressed(): Plugin {
 }
 
 /**
- * Whether a file is a text that the site serves. Vite's manifests are not served; their folder
- * begins with a dot.
+ * Whether a file is a text that the site serves. Vite's manifests are not served: the name of their
+ * folder begins with a dot.
  */
 function isServedText(path: string): boolean {
   return text.test(path) && !path.split(sep).some((name) => name.startsWith('.'));

@@ -6,9 +6,12 @@ import { NEUTRAL } from '../server/page-file.ts';
 import { pageHeaders } from '../server/page-headers.ts';
 
 type Options = {
-  /** Base URL of the provider's API; empty for the page's own origin. */
+  /** Base URL of the provider's API. Empty if the API has the page's own origin. */
   apiHost: string;
-  /** Target of the pages' reports: a path of the site, a URL of another host, or empty text. */
+  /**
+   * Where pages send their reports: a path of the site, or a URL of another host. Empty if no
+   * reports are sent.
+   */
   reportUrl: string;
   withMocks: boolean;
   /** Whether pages contain the developer tools (src/workbench). False in production builds. */
@@ -22,8 +25,8 @@ export const developmentNonce = 'development';
 
 /**
  * Writes the Content-Security-Policy into the built page. The preview server also sends it as a
- * header, with the directives that only a header can have. The development server sends the same
- * policy with additions for Vite, so that violations show up during development.
+ * header, together with the directives that work only in a header. The development server sends the
+ * same policy with additions for Vite, so that violations show up during development.
  */
 export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkbench }: Options): Plugin {
   const [apiOrigin, reportOrigin] = [apiHost, reportUrl].map(originOf);
@@ -35,8 +38,8 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
       order: 'post',
       handler(html, context) {
         if (context.server) return html;
-        // Insert the element as text: Vite would escape the quotation marks, which is valid but
-        // unreadable.
+        // Insert the element as text, because Vite would escape the quotation marks and make the
+        // policy unreadable.
         const policy = policyText(directives);
         return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
@@ -49,8 +52,8 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
       });
     },
     configurePreviewServer({ config, middlewares }) {
-      // Read the policy from the built page, which may be built for another API or with the
-      // stand-in provider.
+      // Read the policy from the built page, because it may have been built for another API or with
+      // the stand-in provider.
       const built = readFileSync(join(resolve(config.root, config.build.outDir), NEUTRAL), 'utf8');
       const headers = Object.entries(pageHeaders(policyIn(built)));
       middlewares.use((_request, response, next) => {
@@ -62,7 +65,8 @@ export function contentSecurityPolicy({ apiHost, reportUrl, withMocks, withWorkb
 }
 
 /**
- * Origin of a URL. Empty for the page's own origin.
+ * Origin of a URL. Empty if it is the page's own origin.
+ *
  * @throws if `url` is neither a path nor a URL
  */
 function originOf(url: string): string {
@@ -76,14 +80,14 @@ function originOf(url: string): string {
 function inDevelopment(policy: Directives): Directives {
   return {
     ...withNonce(policy, 'script-src'),
-    // `default` is the policy of src/workbench/trust-tools.ts.
+    // `default` is the name of the policy in src/workbench/trust-tools.ts.
     ...(policy['trusted-types'] && { 'trusted-types': [...policy['trusted-types'], 'default'] }),
     'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
   };
 }
 
 /**
- * Extends the policy for the developer tools, which add stylesheets with the nonce and style
+ * Extends the policy for the developer tools, which add stylesheets with the nonce, and style
  * attributes.
  */
 function besideTools(policy: Directives): Directives {

@@ -63,8 +63,8 @@ function entry(folder: string, site: EdgeSite): string {
 }
 
 /**
- * File with the headers that the platform sends with static files. They are the same as in
- * `siteApp`.
+ * File with the headers that the platform sends with static files. They are the headers that
+ * `siteApp` sends.
  */
 function headersFile(policy: string): string {
   const headers = { ...pageHeaders(policy), 'Strict-Transport-Security': HSTS };

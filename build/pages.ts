@@ -29,21 +29,21 @@ const pages = [
 ];
 
 /**
- * Kinds of pages on which most visitors enter the site. There are too many of these pages to build,
- * so each kind gets a skeleton.
+ * Kinds of pages on which most visitors enter the site. There are too many such pages to build each
+ * of them, so each kind gets a skeleton.
  */
 const skeletons = ['search', 'doctor', 'clinic'] as const;
 
 interface PagesOptions {
-  /** Base URL of the provider's API; empty for the page's own origin. */
+  /** Base URL of the provider's API. Empty if the API has the page's own origin. */
   readonly apiHost: string;
   readonly withMocks: boolean;
 }
 
 /**
- * Builds the app a second time, for the server, and renders the pages that need no data. Other URLs
- * get a skeleton or the page without content (neutral.html), so that no other page is visible for a
- * moment.
+ * Builds the app a second time, for the server, and renders the pages that need no data. For any
+ * other URL a skeleton or the page without content (neutral.html) is sent, so that the visitor does
+ * not see a wrong page for a moment.
  */
 export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let folder = '';
@@ -51,7 +51,7 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let mode = '';
   return {
     name: 'aman:pages',
-    // The plugin does not run in the server build, which it starts itself, nor when a development
+    // The plugin must not run in the server build, which it starts itself, nor when a development
     // server closes.
     apply: (config, { command, isPreview }) => isPreview === true || (command === 'build' && !config.build?.ssr),
     configResolved(config) {
@@ -91,11 +91,11 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
       },
     },
     configurePreviewServer(server) {
-      // Serves files in the order of docs/hosting.md: the page's own file, otherwise the page
-      // without content.
+      // Serves files in the order of docs/hosting.md: the file of the page if there is one,
+      // otherwise a skeleton or the page without content.
       server.middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        // A page that a service worker fetches has no `text/html` in `Accept`.
+        // The request of a service worker for a page has no `text/html` in `Accept`.
         const isPage = request.headers.accept?.includes('text/html') || !/\.\w+$|^\/api\//.test(pathname);
         if (request.method === 'GET' && isPage) {
           request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file)))}`;
@@ -107,12 +107,12 @@ export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
 }
 
 /**
- * Time of the source's commit, in milliseconds since the epoch. With it two builds of one commit
- * are identical.
+ * Time of the commit that is built, in milliseconds since the epoch. With this time two builds of
+ * the same commit are identical.
  */
 function momentOfSource(): number {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
-  // If there is no git, an environment variable sets the time (reproducible-builds.org).
+  // Without git an environment variable sets the time (reproducible-builds.org).
   const seconds = Number(process.env['SOURCE_DATE_EPOCH'] ?? stdout);
   return seconds > 0 ? seconds * 1000 : Date.now();
 }

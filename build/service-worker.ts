@@ -10,8 +10,8 @@ import { buildTarget } from './browsers/oldest.ts';
 const TOASTER = 'src/shared/toaster.tsx';
 
 /**
- * Chunks that show a patient's upcoming visits offline: the cabinet, its two screens and the shapes
- * of responses.
+ * Modules that show a patient's upcoming visits offline: the cabinet, its two screens and the
+ * shapes of responses.
  */
 const VISITS = [
   'src/routes/fo/patient/_cabinet.tsx?tsr-split=component---loader',
@@ -22,14 +22,14 @@ const VISITS = [
 ];
 
 /**
- * URL without a page of its own, which every hosting answers with the page without content
+ * A URL without a page of its own. Every hosting answers it with the page without content
  * (docs/hosting.md).
  */
 const NEUTRAL_URL = '/fo/offline';
 
 /**
- * Builds `sw.js` (worker/) with the list of the site's files. A demo has the worker of the stand-in
- * provider instead.
+ * Builds `sw.js` (worker/) with the list of the site's files. A demo has the service worker of the
+ * stand-in provider instead.
  */
 export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin {
   let folder = '';
@@ -83,7 +83,7 @@ export function serviceWorker({ apiHost }: { readonly apiHost: string }): Plugin
   };
 }
 
-/** URLs of scripts, styles and fonts of chunks and of all their imports. */
+/** URLs of the scripts, styles and fonts of these chunks and of all their imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const chunks = [...closure(manifest, keys)].map((key) => {
     const chunk = manifest[key];

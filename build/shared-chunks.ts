@@ -14,28 +14,31 @@ export interface GraphModule {
 interface Chunk {
   readonly modules: string[];
   size: number;
-  /** Pages and dialogs that load the chunk, by the id of their module. */
+  /** Pages and dialogs that load the chunk, by the id of the module of the page or dialog. */
   users: Set<string>;
   readonly imports: Set<Chunk>;
 }
 
-/** Comments are not shipped, so a reworded comment must not move modules between files. */
+/**
+ * Comments are not part of the built code, so a reworded comment must not move modules between
+ * files.
+ */
 const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
  * Number of characters of unused source that a page may load to save one request: about 3 KiB when
- * compressed. A lower number makes more and smaller files.
+ * compressed. A lower number results in more and smaller files.
  */
 const REQUEST = 24_000;
 
 /**
  * Plans the chunks of modules that several pages or dialogs use. First it groups modules with
- * exactly the same users. Then it merges the two chunks whose union saves the most requests for the
- * least unused code, as long as the requests outweigh the code. Modules of a single page stay in
- * the page's own chunk.
+ * exactly the same users. Then it repeatedly merges the two chunks whose union saves the most
+ * requests for the least unused code, as long as the saved requests outweigh the unused code.
+ * Modules of a single page stay in the page's own chunk.
  *
- * No two chunks import each other. Loading a chunk loads its imports too, so merging it with a
- * direct import is always cheaper than with an indirect one.
+ * No two chunks import each other. Loading a chunk loads its imports too, so merging a chunk with a
+ * direct import is always cheaper than merging it with an indirect one.
  */
 export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] {
   let chunks = chunksByUsers(graph);
@@ -46,7 +49,10 @@ export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] 
   }
 }
 
-/** Makes Rolldown follow the plan. Rolldown's own option `entriesAware` merges by size only. */
+/**
+ * Makes Rolldown follow the plan. Rolldown's own option `entriesAware` is not enough, because it
+ * merges only by size.
+ */
 export function sharedChunks(): Plugin {
   const names = new Map<string, string>();
   return {
@@ -57,7 +63,7 @@ export function sharedChunks(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // Dependencies need not be added, because the plan contains all modules.
+              // Rolldown need not add dependencies, because the plan contains all modules.
               includeDependenciesRecursively: false,
               groups: [{ debugName: 'shared', name: (id) => names.get(id) ?? null, priority: 0 }],
             },
@@ -69,7 +75,7 @@ export function sharedChunks(): Plugin {
       const graph = new Map<string, GraphModule>();
       for (const id of this.getModuleIds()) {
         const module = this.getModuleInfo(id);
-        // Modules of Rolldown itself stay where they are.
+        // Modules that Rolldown itself has made stay where they are.
         if (module === null || id.startsWith('\0')) continue;
         graph.set(id, {
           isEntry: module.isEntry,
@@ -131,7 +137,7 @@ function closure(graph: ReadonlyMap<string, GraphModule>, ids: readonly string[]
   return seen;
 }
 
-/** All direct and indirect imports of a chunk. */
+/** All direct and indirect imports of a chunk, as chunks. */
 function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   for (const imported of chunk.imports) {
     if (seen.has(imported)) continue;
@@ -141,7 +147,10 @@ function importsOf(chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   return seen;
 }
 
-/** Pages on which unused code weighs more, because most people enter the site on a public page. */
+/**
+ * Public pages. Unused code counts more on them, because most people enter the site on a public
+ * page.
+ */
 const PUBLIC_PAGE = /\/src\/routes\/(?!fo\/|auth\/)/;
 const weightOf = (user: string): number => (PUBLIC_PAGE.test(user) ? 20 : 1);
 
@@ -179,7 +188,7 @@ function united(chunks: readonly Chunk[], [a, b]: Pair): Chunk[] {
   };
   union.imports.delete(a);
   union.imports.delete(b);
-  // A page that loads the union also loads its imports.
+  // A page that loads the merged chunk also loads the chunk's imports.
   for (const imported of importsOf(union)) imported.users = imported.users.union(union.users);
   const others = chunks.filter((chunk) => chunk !== a && chunk !== b);
   for (const { imports } of others) {

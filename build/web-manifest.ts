@@ -9,8 +9,8 @@ const icons = [
 ];
 
 /**
- * Web manifest of the installed app. Its colours are those of the page: `--color-white` in
- * src/styles.css.
+ * Web manifest, for people who install the site as an app. Its colours are those of the page:
+ * `--color-white` in src/styles.css.
  */
 const manifest = {
   id: '/',
@@ -33,7 +33,7 @@ const manifest = {
 
 const FILE = 'manifest.webmanifest';
 
-/** Adds the web manifest, whose icons have a hash in their names, to the build. */
+/** Adds the web manifest to the build. The names of its icons contain a hash. */
 export function webManifest(): Plugin {
   const references = new Map<string, string>();
   let root = '';

@@ -24,7 +24,7 @@ export function earlyScript(): Plugin {
       ({ root } = config);
     },
     generateBundle: {
-      // This hook runs before Vite's, which writes the page.
+      // This hook runs before the hook of Vite that writes the page.
       order: 'pre',
       async handler(_, bundle) {
         const young = youngBuiltIns();
@@ -38,8 +38,8 @@ export function earlyScript(): Plugin {
         const brought = { url: polyfills === undefined ? '' : `/${emitted(polyfills)}`, names: names.map(asReached) };
         const define = { BROUGHT: JSON.stringify(brought) };
         early = emitted(plain(await scriptOf(join(root, EARLY), { define, minify: false })));
-        // Only server-rendered pages need this script. Emit it under the name of its source, so
-        // that drawn-template.ts finds it.
+        // Only server-rendered pages need this script. Its file is emitted under the name of the
+        // source, so that drawn-template.ts finds it.
         const source = plain(await scriptOf(join(root, DRAWN), {}));
         this.emitFile({ type: 'asset', name: 'script.js', originalFileName: DRAWN, source });
       },
@@ -52,8 +52,8 @@ export function earlyScript(): Plugin {
 }
 
 /**
- * Elements to move before the classic script, which blocks the parser, so that the browser requests
- * them first.
+ * Elements that are moved before the classic script. That script blocks the parser, so the browser
+ * would otherwise request their files later.
  */
 const ASKED_FOR = /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g;
 const PROGRAM = /<script type="module"[^>]* src="([^"]+)"/;
@@ -71,8 +71,8 @@ function withEarly(html: string, early: string): string {
 }
 
 /**
- * The name of a built-in as a script can test it. `TypedArray` is not a global, so one of its
- * classes is tested.
+ * The name under which a script can test whether a built-in exists. `TypedArray` is not a global,
+ * so one of its classes is tested.
  */
 export function asReached(name: string): string {
   return name.replace(/^TypedArray\b/, 'Uint8Array');

@@ -27,5 +27,5 @@ const oldest = browserslist.map((line) => {
 /** The oldest supported browsers, from `browserslist` in package.json. */
 export const oldestVersions: ReadonlyMap<Browser, number> = new Map(oldest.map(({ mdn, version }) => [mdn, version]));
 
-/** The same browsers as Vite's build target. */
+/** The same browsers in the notation of Vite's build target. */
 export const buildTarget: string[] = oldest.map(({ vite }) => vite);

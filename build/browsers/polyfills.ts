@@ -4,7 +4,7 @@ import { scriptOf } from './script-of.ts';
 
 const coreJs = join(import.meta.dirname, '../../node_modules/core-js/modules');
 
-/** Polyfills that core-js does not contain. */
+/** Packages with polyfills that core-js does not contain, by the name of the function. */
 const others: Readonly<Record<string, string>> = {
   'AbortSignal.any': join(import.meta.dirname, '../../src/hydration/abort-signal-any.ts'),
   'HTMLElement.prototype.hidePopover': '@oddbird/popover-polyfill',

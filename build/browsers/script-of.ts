@@ -2,13 +2,13 @@ import { build } from 'vite';
 import { buildTarget } from './oldest.ts';
 
 interface Options {
-  /** Source text, if the entry is not a file. */
+  /** Source text. If it is absent, the source is read from the entry file. */
   readonly source?: string;
   readonly define?: Readonly<Record<string, string>>;
   readonly minify?: boolean;
 }
 
-/** Builds a classic script (not a module): one file that contains all its imports. */
+/** Builds a classic script, which is not a module: one file that contains all its imports. */
 export async function scriptOf(entry: string, { source, define = {}, minify = true }: Options): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,7 +1,10 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { Young } from './young.ts';
 
-/** Methods that return an iterator, so that `.map` on the result is an iterator helper. */
+/**
+ * Methods that return an iterator. If a script calls `.map` on their result, it uses an iterator
+ * helper.
+ */
 const ITERATORS = new Set(['values', 'keys', 'entries', 'matchAll']);
 
 /**
@@ -52,7 +55,10 @@ function memberOf(node: ESTree.MemberExpression): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** Name of the object before a member: `Map` in `Map.groupBy` and in `globalThis.Map.groupBy`. */
+/**
+ * Name of the object to which a member belongs: `Map` in `Map.groupBy` and in
+ * `globalThis.Map.groupBy`.
+ */
 function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
@@ -62,6 +68,6 @@ function ownerOf(node: ESTree.Expression | ESTree.Super): string | undefined {
 function isIterator(node: ESTree.Expression | ESTree.Super): boolean {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
   const name = memberOf(node.callee);
-  // `Object.values`, `keys` and `entries` return arrays instead of iterators.
+  // `Object.values`, `Object.keys` and `Object.entries` return arrays, not iterators.
   return name !== undefined && ITERATORS.has(name) && ownerOf(node.callee.object) !== 'Object';
 }

@@ -12,7 +12,7 @@ export interface Young {
   /** Globals: `Temporal`. */
   readonly globals: ReadonlySet<string>;
   /**
-   * Methods of the language, by name, because the type of the receiver is unknown: `toSorted` →
+   * Methods of the language, by name alone, because the type of the object is unknown: `toSorted` →
    * `Array.prototype.toSorted`, `TypedArray…`.
    */
   readonly methods: ReadonlyMap<string, readonly string[]>;
@@ -22,8 +22,8 @@ export interface Young {
    */
   readonly calls: ReadonlyMap<string, readonly string[]>;
   /**
-   * Iterator helpers, such as `map`. Arrays have methods with most of these names too, so the type
-   * of the receiver decides.
+   * Iterator helpers, such as `map`. Arrays have methods with most of these names too, so only
+   * calls on the results of `ITERATORS` (uses.ts) count.
    */
   readonly ofIterators: ReadonlySet<string>;
 }
@@ -66,7 +66,7 @@ interface Member {
   readonly name: string;
   readonly of: CompatStatement;
   readonly isYoung: boolean;
-  /** Whether the owner is newer than the oldest browsers too. */
+  /** Whether the object to which the built-in belongs is itself newer than the oldest browsers. */
   readonly isOfNew: boolean;
 }
 
@@ -81,8 +81,8 @@ function members(owners: Identifier | undefined): Member[] {
 }
 
 /**
- * Whether a member belongs to instances. For built-ins of the language MDN's data does not say
- * this, but the anchor in the URL of the specification does.
+ * Whether a member belongs to instances. For built-ins of the language MDN's data does not say so
+ * directly. The hash in the URL of the specification tells it.
  */
 function isOfInstances({ spec_url: url }: CompatStatement): boolean {
   const [anchor = ''] = [url ?? ''].flat();
@@ -98,6 +98,6 @@ function firstVersion(support: CompatStatement['support'], browser: Browser): nu
     .flat()
     .find((one) => one.flags === undefined && one.prefix === undefined && one.alternative_name === undefined);
   const version = whole?.version_added;
-  // `preview` is not released yet. `≤79` means version 79 or an older version.
+  // `preview` is a version that is not released yet. `≤79` means version 79 or an older one.
   return typeof version === 'string' && version !== 'preview' ? Number(version.replace('≤', '')) : Infinity;
 }

@@ -10,12 +10,14 @@ interface Schema {
   readonly maxLength?: number;
 }
 
-/** The generated file uses this name: orval copies the functions below as text. */
+/**
+ * orval copies the functions below as text into the generated file, in which `faker` is defined.
+ */
 declare const faker: Faker;
 
 /**
  * Functions by which Faker makes a value of a format. orval copies them as text, so they may refer
- * only to `faker`. `withTextFormats` adds the formats `letter` to `key` to plain texts.
+ * only to `faker`. `withTextFormats` gives plain texts one of the formats from `letter` to `key`.
  */
 const format = {
   date: () => faker.date.anytime().toISOString().slice(0, 10),
@@ -29,7 +31,10 @@ const format = {
   key: () => faker.string.alphanumeric(40),
 };
 
-/** Functions for a component or property whose format and limits are not specific enough. */
+/**
+ * Functions for single components or properties whose format and limits alone would allow
+ * unsuitable values.
+ */
 const properties = {
   // First names are always female, so that the parts of a name agree.
   PersonName: () => faker.person.firstName('female'),
@@ -38,10 +43,11 @@ const properties = {
   third_name: () => faker.person.middleName('female'),
   '/^(full|doctor|person|author)_name$/': () => faker.person.fullName({ sex: 'female' }),
   '/^(avatar|logo|picture)$/': () => '/api/v0/files/portraits/aigul.svg',
-  // Any later page would have no rows.
+  // Always the first page, because any later page would have no rows.
   page: () => 1,
   '/[Pp]hone$|^whatsapp$/': () => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'),
-  // The values are from the contract's examples, because the last digit is a check digit.
+  // The values are from the contract's examples, because their last digit must be the right check
+  // digit.
   '/^([Ii]in|Bin)$/': () => faker.helpers.arrayElement(['160902500058', '900515400123', '900515400212']),
   DocumentNumber: () => faker.string.numeric(9),
   StaffFilials: () => faker.helpers.uniqueArray(() => faker.number.int({ min: 1, max: 500 }), 3),
@@ -80,7 +86,7 @@ export const anyAnswer = {
     },
     Push: { properties: { public_key: () => `B${faker.string.alphanumeric(86)}` } },
     PushSubscription: { properties: { endpoint: () => `https://push.example/${faker.string.alphanumeric(40)}` } },
-    // orval does not support `uniqueItems`.
+    // orval does not support `uniqueItems`, so the values are distinct here.
     ReminderSettings: {
       properties: {
         channels: () => faker.helpers.arrayElements(['email', 'sms', 'whatsapp'] as const),
@@ -96,7 +102,7 @@ export const anyAnswer = {
   },
 };
 
-/** Gives each text without a format and pattern a format that fits its length limits. */
+/** Gives each text that has neither a format nor a pattern a format that fits its length limits. */
 export function withTextFormats(document: OpenApiDocument): OpenApiDocument {
   for (const schema of Object.values(document.components?.schemas ?? {})) mark(schema as Schema);
   return document;

@@ -7,8 +7,8 @@ export const contract = './generated/openapi.json';
 const { paths = {} } = JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument;
 
 /**
- * All operations of the contract, with their method, their resource (the only tag) and whether they
- * return a body.
+ * All operations of the contract. Each has its method, its resource (its only tag), and whether it
+ * returns a body.
  */
 export const operations = Object.values(paths).flatMap((path) =>
   (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
@@ -20,14 +20,15 @@ export const operations = Object.values(paths).flatMap((path) =>
 );
 
 /**
- * Operations with an `Idempotency-Key`: repeating the request with the same key has no further
- * effect.
+ * Operations with an `Idempotency-Key`: a second request with the same key has no further effect.
  */
 export const idempotent: readonly string[] = operations
   .filter(({ parameters }) => parameters.some(isIdempotencyKey))
   .map(({ id }) => id);
 
-/** Operations that read by POST or write by GET. */
+/**
+ * Operations that read although they are a POST, and operations that write although they are a GET.
+ */
 interface Exceptions {
   readonly readByPost: readonly string[];
   readonly writesByGet: readonly string[];
@@ -39,8 +40,8 @@ interface Exceptions {
  */
 const endsSession = new Set(['authLogout', 'accountDelete']);
 /**
- * Queries that a mutation never invalidates: the route guards refetch `authMe` themselves, and a
- * stored file never changes.
+ * Queries that a mutation never invalidates: the guards of routes refetch `authMe`, and a stored
+ * file never changes.
  */
 const neverStale = new Set(['authMe', 'fileRead', 'calendarFeedFile']);
 
@@ -68,7 +69,7 @@ export function staleAfter(
       const others = [...(elsewhere[resource] ?? []), ...(elsewhere[id] ?? [])].flatMap(named);
       return {
         onMutations: [id],
-        // For a query of another resource orval needs the file.
+        // For a query of another resource orval needs the file that contains the query.
         invalidates: [...new Set([...own, ...others])].map((query) =>
           query.resource === resource
             ? query.id

@@ -9,14 +9,15 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
   const shared = document.components?.parameters ?? {};
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
-      // Files are fetched by the URL in a response, so orval must not generate hooks for their
-      // content.
+      // The app fetches files by the URL in another response, so orval must not generate hooks for
+      // the content of files.
       const answer = operation?.responses?.['200'];
       if (answer && 'content' in answer && FILES.some((type) => answer.content?.[type])) delete answer.content;
       if (!operation?.parameters) continue;
-      // The HTTP client sets the key itself (`idempotent` in orval.config.ts).
+      // orval must not ask for the key, because the HTTP client sets it (`idempotent` in
+      // orval.config.ts).
       operation.parameters = operation.parameters.filter((parameter) => !isIdempotencyKey(parameter));
-      // Resolve the references: orval does not find a path parameter behind a reference, and would
+      // Resolve the references: orval does not find a path parameter behind a reference. It would
       // generate an invalidation without the id.
       operation.parameters = operation.parameters.map((parameter) =>
         '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,

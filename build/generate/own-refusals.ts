@@ -9,7 +9,7 @@ import { type Operation, type OperationId, operationsById } from '#mocks/validat
 import { type RawInput, readInput } from '#mocks/validate/request.ts';
 
 type Json = Record<string, unknown>;
-/** Error that `readInput` throws. */
+/** The error that `readInput` throws. */
 interface Refused {
   readonly code: string;
   readonly message: string;
@@ -63,7 +63,7 @@ function ownRefusal(operation: Operation, described: Described): Json {
 }
 
 function refusalOf(operation: Operation, described: Described): Refused {
-  // A wrong id in the path gives a 404, a wrong enum value in the path a 422.
+  // A wrong id in the path causes a 404, a wrong enum value in the path a 422.
   const parameters = operation.parameters.filter((one) => one.in === 'query' || one.schema.enum !== undefined);
   for (const request of wrongRequests({ ...operation, parameters }, described)) {
     try {
@@ -76,7 +76,7 @@ function refusalOf(operation: Operation, described: Described): Refused {
   throw new Error(`${operation.id} documents 422 and takes everything`);
 }
 
-/** Requests with one wrong value each, the simplest ones first. */
+/** Requests of which each has one wrong value. The simplest requests come first. */
 function wrongRequests({ parameters, sends }: Operation, { requestBody }: Described): Partial<RawInput>[] {
   if (requestBody === undefined) {
     const withQuery = (query: string) => ({ url: new URL(`${nothing.url.href}?${query}`) });

@@ -1,6 +1,6 @@
 /**
- * Writes generated/resource-names.ts, a type with all resources (tags) of the contract.
- * mocks/handlers/resources.ts must cover them.
+ * Writes generated/resource-names.ts, a type with all resources (tags) of the contract. In
+ * mocks/handlers/resources.ts each of them must have handlers.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
  * Writes generated/shapes/<area>.ts: the parts of a response without which a screen would fail, for
- * reads and creates. The client checks responses against these shapes;
+ * reads and creates. The app checks responses against these shapes;
  * src/shared/api/response-check.ts explains the notation.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,8 +29,8 @@ for (const [area, pattern] of areas) {
 }
 
 /**
- * Whether the operation reads. Responses of other operations are not checked: a write is done
- * already, and an error would make people repeat it.
+ * Whether the operation reads. The response of a write is not checked in this way: the write is
+ * already done, and an error would make people repeat it.
  */
 function isRead({ id, writes }: Operation): boolean {
   return !writes || readByPost.some((one) => one === id);
@@ -38,7 +38,7 @@ function isRead({ id, writes }: Operation): boolean {
 
 /**
  * Whether the operation has an `Idempotency-Key`. Only a complete response ends an attempt to
- * create. After any other response a resend uses the same key.
+ * create something. After any other response the next try has the same key.
  */
 function creates({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === 'Idempotency-Key');

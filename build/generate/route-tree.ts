@@ -9,6 +9,6 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 const root = resolve(import.meta.dirname, '../..');
 const config = getConfig({}, root);
 
-// Delete the old file first, because the generator would keep its deleted layouts.
+// Delete the old file first, because the generator would keep layouts that were deleted since.
 rmSync(config.generatedRouteTree, { force: true });
 await new Generator({ config, root }).run();

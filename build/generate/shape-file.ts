@@ -54,7 +54,10 @@ ${written.join('\n')}`;
     }
   }
 
-  /** One alternative of a union. In the contract `kind` distinguishes the alternatives. */
+  /**
+   * Shape of one alternative of a union. In the contract the property `kind` distinguishes the
+   * alternatives.
+   */
   #alternative(schema: Schema): string {
     const kinds = schemaAt(schema.$ref ?? '').properties?.['kind']?.enum ?? [];
     if (kinds.length !== 1) throw new Error(`${schema.$ref}: an alternative needs one \`kind\` of its own`);
@@ -71,7 +74,8 @@ ${written.join('\n')}`;
   #component(ref: string): string {
     const schema = schemaAt(ref);
     const shape = this.#shape(schema);
-    // A shape that is not an object is not longer than its name, so it is written in place.
+    // A shape that is not an object is no longer than its name would be, so the shape itself is
+    // written.
     if (!shape.startsWith('{')) return shape;
     const name = (ref.split('/').at(-1) ?? '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     this.#components.set(name, shape);
