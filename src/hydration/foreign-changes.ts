@@ -8,10 +8,11 @@ let observer: MutationObserver | undefined;
 
 /**
  * Makes React work although foreign code changes the DOM: browser translation replaces text nodes
- * by `<font>`, extensions wrap texts or add elements. React keeps its detached text node. Then
- * removing the node or inserting before it throws an error, and updating it has no visible effect.
+ * by `<font>`, extensions wrap texts or add elements.
  *
- * Before React touches such a node, it is put back. A translation then translates it again.
+ * React keeps its detached text node. If React removes the node or inserts something before it, the
+ * DOM throws an error. If React updates the node, nothing visible changes. So the node is put back
+ * before React touches it. The browser then translates the node again.
  */
 export function surviveForeignChanges(): void {
   const { removeChild, insertBefore } = Node.prototype;
