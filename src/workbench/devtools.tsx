@@ -24,7 +24,8 @@ export function mountPanel(router: AnyRouter, queryClient: QueryClient): void {
   createRoot(element).render(
     <TanStackDevtools
       config={{
-        // A link with settings opens the panel, so that its reader sees them.
+        // A link with settings opens the panel, so that the person who opens the link sees the
+        // settings.
         defaultOpen: readHash(location.hash) !== undefined,
         // The button is hidden, because on phones it would cover the bottom bar.
         triggerHidden: true,

@@ -18,7 +18,7 @@ import { Price } from '@/shared/ui/price-tag';
  * is this service.
  */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
-  // Compare the ids, because an offer may have a shorter name of the same service.
+  // Compare the ids, because an offer may have a shorter name for the same service.
   if (match?.kind !== 'service' || (offer !== null && match.service_id === offer.service_id)) return null;
   return (
     <p className="mt-1 text-small text-ink-3">

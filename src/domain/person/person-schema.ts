@@ -7,7 +7,10 @@ import { messages } from '@/shared/form/rules/messages';
 import { birthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, orNull, personName, phone } from '@/shared/form/rules/text';
 
-/** Name and phone of a person, as for a clinic's representative. */
+/**
+ * Initial values of the fields for a person's name and phone, such as those of a clinic's
+ * representative.
+ */
 export const nameDefaults = { second_name: '', first_name: '', third_name: '', phone: '' };
 
 export const nameSchema = {

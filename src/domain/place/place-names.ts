@@ -1,6 +1,6 @@
 /**
- * The name in quotes inside a title: «Медицинский центр „Аяла“» → «Аяла». Its initials differ
- * between clinics, the first letters of the title often do not.
+ * The name in quotes inside a title: «Медицинский центр „Аяла“» → «Аяла». The initials of this name
+ * differ between clinics; those of the whole title often do not.
  */
 export function ownName(title: string): string {
   return /[«„“"](?<name>[^»“”"]+)[»“”"]/u.exec(title)?.groups?.['name'] ?? title;

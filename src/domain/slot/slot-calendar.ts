@@ -39,7 +39,7 @@ export function windowOf(first: string, date: string): SlotWindow {
   return { date_from, date_to: addDays(date_from, WINDOW_DAYS - 1) };
 }
 
-/** The different windows that contain the given days. */
+/** The windows that contain the given days, without repetition. */
 export function windowsOf(first: string, dates: readonly (string | undefined)[]): SlotWindow[] {
   const windows = dates.flatMap((date) => (date === undefined || date < first ? [] : [windowOf(first, date)]));
   const known = windows.length > 0 ? windows : [windowOf(first, first)];

@@ -63,7 +63,8 @@ interface DayRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' |
   /** Date and value of the radio: `2026-05-12`. */
   date: string;
   /**
-   * Whether the day has free slots. If it has, the day has a dot, and screen readers announce it.
+   * Whether the day has free slots. A day with free slots has a dot, and screen readers announce
+   * this.
    */
   free: boolean;
 }

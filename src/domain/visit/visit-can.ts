@@ -70,8 +70,8 @@ export function awaitsAttendance(
 }
 
 /**
- * Whether the clinic can still answer a request. In the minute `answer_until` it still can
- * (contract, «An answer in time»).
+ * Whether the clinic can still answer a request. The clinic can do so until the end of the minute
+ * `answer_until` (contract, «An answer in time»).
  */
 export function canAnswer({ status, answer_until }: Pick<Visit, 'status' | 'answer_until'>, at: number): boolean {
   return status === 'pending' && (answer_until === null || at < epoch(answer_until) + MINUTE_MS);

@@ -37,7 +37,7 @@ export interface FormatWords {
   readonly payment: string;
   /** Label before the amount to pay. */
   readonly due: string;
-  /** Question who the visit is for. */
+  /** Question about who the visit is for. */
   readonly who: string;
   /** Label of the button that confirms attendance, and its short form. */
   readonly promise: string;

@@ -72,8 +72,8 @@ export function visitClock({ starts_at, arrival_window }: Pick<Visit, 'starts_at
 }
 
 /**
- * What `visitClock` would return for another start. Rescheduling shows it beforehand. The arrival
- * window keeps its length.
+ * What `visitClock` would return for another start. It is shown before the visit is rescheduled.
+ * The arrival window keeps its length.
  */
 export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, startsAt: string): string {
   if (!arrival_window) return time(startsAt);

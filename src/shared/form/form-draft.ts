@@ -101,8 +101,8 @@ export class FormDraft {
     const withheld: string[] = [];
     const isKeptByName = typeof this.#options.name === 'string' && this.#options.reopens !== true;
     for (const [name, value] of Object.entries(this.#values ?? {})) {
-      // A field that the user has not changed is not stored. After a reload it then shows what
-      // others have saved meanwhile.
+      // A field that the user has not changed is not stored, so that after a reload the field shows
+      // what others have saved meanwhile.
       if (isKeptByName && JSON.stringify(value) === JSON.stringify(began.get(name))) continue;
       if (this.#mayBeStored(name, value)) stored[name] = value;
       else if (value !== began.get(name)) withheld.push(name);

@@ -34,7 +34,9 @@ interface FormFrameProps {
   readonly summary?: boolean;
   /** Title of the summary if an error belongs to no field: «Не получилось войти». */
   readonly failure?: string;
-  /** Buttons or links that resolve an error without a field, such as another slot. */
+  /**
+   * Buttons or links that help to resolve an error without a field, such as a link to another slot.
+   */
   readonly wayOut?: ReactNode;
   /**
    * `UnsavedGuard` asks before leaving with unsaved changes. It is a prop, so that short forms do
