@@ -28,9 +28,9 @@ interface ClinicCardProps {
 }
 
 /**
- * A clinic in a list. On the left are type, place and contacts. On the right is the price of the
- * searched service or, if no service is searched, the nearest slot and the doctors'
- * specialisations.
+ * A clinic in a list. It shows type, place and contacts, and beside these the price of the searched
+ * service. If no service is searched, the nearest slot and the doctors' specialisations are shown
+ * instead of the price.
  */
 export function ClinicCard({ clinic, wanted }: ClinicCardProps) {
   const titleId = useId();

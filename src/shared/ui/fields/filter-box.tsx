@@ -56,7 +56,7 @@ export function FilterBox({ label, value, onChange, size, className }: FilterBox
   return (
     <div
       role="search"
-      // Screen readers read this name after the label of the field, so it differs from the label.
+      // Screen readers read both this name and the label of the field, so the two differ.
       aria-label="Поиск в списке"
       className={className}
     >
