@@ -24,7 +24,7 @@ export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLi
   return db.doctor_services.find('doctor', doctorId).filter((link) => link.is_visible);
 }
 
-/** Returns the service that a doctor offers in a filial if the request names no service. */
+/** Returns a doctor's service in a filial for a request that names no service. */
 export function firstConsultation(db: Db, doctorId: number, filialId: number): DoctorServiceLink | undefined {
   const main = db.doctors.get(doctorId)?.specialisation_ids[0];
   let best: DoctorServiceLink | undefined;

@@ -24,8 +24,8 @@ export function askForCode(db: Db, user: UserRow, remember: boolean, now: number
 }
 
 /**
- * Ends a login in two steps.
- * @throws Refusal 409 at `hash` if the pending login has expired; 422 at `code`; 429
+ * Checks the code in the second step of a login, and ends the pending login.
+ * @throws Refusal 409 at `hash` if the pending login has expired; 422 or 429 as `acceptCode`
  */
 export function endHalfLogin(
   db: Db,

@@ -108,7 +108,7 @@ export function among<Item, Value>(
   return wanted && ((item) => isAmong(wanted, valuesOf(item)));
 }
 
-/** Creates a filter for prices in the requested range; a row without a price fails. */
+/** Creates a filter for prices in the requested range. It leaves out rows without a price. */
 export function affordable<Item>(
   { priceFrom, priceTo }: Filters,
   priceOf: (item: Item) => number | null,

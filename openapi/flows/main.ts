@@ -2,7 +2,7 @@
  * Runs the contract's business flows (openapi/flows/*.arazzo.yaml) against a server, with Redocly
  * Respect: `npm run tool -- contract:flows --base-url http://localhost:4010/api/v0 [--account
  * user=patient@demo.kz:Demo2026]… [--code 12345] [--only booking]`. The flows write data: visits, a
- * review, an account. They accept only loopback, or a host that `--allow-writes=HOST` repeats.
+ * review, an account. So the host must be loopback, or `--allow-writes=HOST` must repeat it.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -33,7 +33,7 @@ export function needs({ operations, resolve }: Contract): Need[] {
     .toSorted((a, b) => a.kind.localeCompare(b.kind) || String(a.value).localeCompare(String(b.value)));
 }
 
-/** Maximum number of operations in a row of the table. */
+/** Maximum number of operations that one row of the table names. */
 const NAMED = 3;
 
 /**
@@ -73,8 +73,8 @@ export function withFixtures(fixtures: Fixtures, value: unknown, name = ''): unk
 }
 
 /**
- * Kind of an id, «doctors.id» for /front/doctors/{id}/full. Ids after the same noun have the same
- * kind.
+ * Kind of an id. In a path it contains the noun before the id: «doctors.id» for
+ * /front/doctors/{id}/full. Elsewhere it is the name of the id.
  */
 export function kindOf({ path }: Operation, name: string, place: string): string {
   if (place !== 'path') return name;

@@ -45,7 +45,7 @@ export async function checkReadBack(run: Run, write: Operation): Promise<void> {
 
 /** Statuses that the state of a row may cause. The write is then tried with another row. */
 const REFUSED = new Set([404, 409]);
-/** Maximum number of other rows to try. */
+/** Maximum number of other rows with which a refused write is tried again. */
 const ROWS = 6;
 
 /** Returns ids of the account's other rows. */

@@ -39,7 +39,7 @@ export class Run {
   readonly people = new Map<Role, People>();
   /** Ids of created rows, by the operation that deletes them. */
   readonly made = new Map<string, unknown>();
-  /** Sent fields of created rows, by the operation that deletes them. */
+  /** Names of the fields with which a row was created, by the operation that deletes the row. */
   readonly shapes = new Map<string, readonly string[]>();
   /** Public slugs of doctors and clinics, by session token. */
   readonly slugs = new Map<string, unknown>();

@@ -12,7 +12,7 @@ export interface People {
   readonly first: Session;
   /** Another session of the first account. */
   readonly again: Session;
-  /** Session of another account with the role. */
+  /** Session of another account with the same role. */
   readonly other: Session | undefined;
 }
 

@@ -32,8 +32,8 @@ export const traffic = {
 };
 
 /**
- * Intercepts the requests of the page. Applies the condition of the operation, and passes real
- * responses to the monitor.
+ * Intercepts the requests of the page. Applies the faults and delays that are set for their
+ * operations, and checks real responses against the contract.
  */
 export function follow(): void {
   const began = new Map<string, number>();

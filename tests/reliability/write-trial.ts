@@ -57,7 +57,7 @@ async function tried(
   return isTried;
 }
 
-/** The acts did not send the write, so no fault was tried. */
+/** Matches a problem which says that the acts did not send the write: no fault was tried. */
 const NOT_TRIED = /^(cannot be filled in|never sent)/;
 
 /** Uploads that are cancelled when their dialog closes. */

@@ -32,7 +32,8 @@ export const screens: Screen[] = [
       const field = page.getByRole('combobox').first();
       await field.click();
       await field.pressSequentially('карди');
-      await page.getByRole('option').first().waitFor();
+      // The first option is the text itself, which is there before the suggestions.
+      await page.getByRole('option').nth(1).waitFor();
     },
   },
   { name: 'search', path: '/search?category=doctors' },

@@ -65,8 +65,8 @@ function nationalOf(number: string, groups: readonly string[]): string | undefin
     // A number of Kazakhstan without the country code has ten digits. In «7 707 555 01 2» the 7 is
     // the country code, so a digit is missing.
     ...(first === '7' ? [] : [/^(7\d{9})$/]),
-    // In «+7 77075550123» a program has added the country code a second time. Without the space
-    // there may be one digit too many, so the text is invalid.
+    // In «+7 77075550123» a program has added the country code a second time. The same digits
+    // without the space are invalid, because the person may have typed one digit too many.
     ...(first === '7' && (second === '7' || second.length === 11) ? [/^\+?77([346789]\d{9})$/] : []),
   ];
   return forms.map((form) => form.exec(number)?.[1]).find((found) => found !== undefined);

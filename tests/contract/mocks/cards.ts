@@ -27,7 +27,7 @@ export function cardWorld() {
     accept: (id: number, relation: 'son' | 'mother' | null, more: object = {}) =>
       client.ask('cardInvitationAccept', { ...asGuest(), path: { id }, body: { relation, ...more } }),
     end: (whose: { token: string }, id: number) => client.ask('cardAccessDelete', { ...whose, path: { id } }),
-    /** The person whose card is shared with the second adult. */
+    /** The family member whose card the owner has shared with the guest. */
     shared: async () =>
       (await client.ask('familyMemberList', asGuest())).body.data.find((member) => member.shared !== undefined),
     /** The latest notification of an account. */

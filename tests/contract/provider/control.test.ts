@@ -183,7 +183,7 @@ describe('the provider’s control interface:', () => {
     expect((await order('clock', { now: 'tomorrow' })).status).toBe(422);
   });
 
-  it('a reset restores the data, the faults and the scale', async () => {
+  it('a reset restores the data, removes the faults and keeps the amount of data', async () => {
     await order('condition', { operation: '*', fault: '500' });
     await provider.act((db) => db.cities.apply([], [1]));
     expect((await order('reset', { scale: 'tiny' })).status).toBe(422);

@@ -36,7 +36,7 @@ test('a patient’s photo that is rotated by its metadata is sent upright', asyn
   expect(jpegSize(stored(provider))).toEqual([60, 80]);
 });
 
-test('a patient’s small photo is sent unchanged, without metadata except its orientation', async ({
+test('a patient’s small photo is sent in its own size, and its orientation is the only metadata', async ({
   page,
   provider,
 }) => {

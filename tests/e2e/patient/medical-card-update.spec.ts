@@ -47,7 +47,7 @@ test('a patient who types impossible measurements sees errors above the form and
   await expect(page.getByText('Нужно целое число', { exact: true })).toBeVisible();
 });
 
-test('a patient who leaves a medical card while it is being saved is not redirected, and keeps input in the next form', async ({
+test('a patient who leaves a medical card while it is being saved stays on the next page and keeps its input', async ({
   page,
   provider,
   signIn,

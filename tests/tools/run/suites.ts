@@ -48,7 +48,7 @@ export function vitest(folders: string): Outcome {
     if (status === 'failed' && failed.length === 0) return [failure(file, 'not loaded', message)];
     return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0] ?? ''));
   });
-  // A file that fails to load fails the run but no test.
+  // If a file does not load, the run fails although no test has failed.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, ended ? 0 : 1), failures };
 }
 

@@ -50,7 +50,7 @@ export interface BookingOffer {
   /** The doctor; null if the filial takes a sample without a doctor. */
   readonly doctor: DoctorFull | null;
   readonly link: BookedService;
-  /** The analyses, if the visit is for several. `link` then combines them. */
+  /** The analyses, if the visit is for several. `link` is then one service for all of them. */
   readonly together?: readonly BookedAnalysis[];
   /** Other services of the doctor in the same filial. */
   readonly services: readonly DoctorService[];

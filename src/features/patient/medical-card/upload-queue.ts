@@ -145,8 +145,8 @@ export class UploadQueue {
   }
 
   /**
-   * Continues with a checked file. If the card already has the same file, the user has confirmed a
-   * second copy.
+   * Sends a checked file, or marks it as ready. If the same file was added before, the user has
+   * confirmed a second copy.
    */
   agree(id: number): void {
     if (this.#eager) this.#enqueue(id);

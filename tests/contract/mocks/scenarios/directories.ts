@@ -61,7 +61,7 @@ export function directoryScenarios({ client }: World): void {
       expect((await client.ask('searchResults', { body: when })).status).toBe(200);
     });
 
-    it('suggest entries from two characters on', async () => {
+    it('suggest entries for a part of a word, but not for one letter', async () => {
       const { body } = await client.ask('searchSuggestions', { body: { query: 'кард', region: 'all' } });
       expect(body.data.specialisations.map(({ slug }) => slug)).toContain('kardiolog');
       expect((await client.ask('searchSuggestions', { body: { query: 'к', region: 'all' } })).status).toBe(422);

@@ -116,7 +116,7 @@ export function registrationScenarios({ client }: World): void {
       expect(made.status).toBe(201);
     });
 
-    it('of a doctor or a clinic without a filial creates no public page and breaks no search', async () => {
+    it('creates no public page and breaks no search if the doctor or clinic has no filial', async () => {
       const slug = [...client.provider.db.doctors.all()].find(({ filial_ids }) => filial_ids.length === 0)?.slug ?? '';
       expect((await client.ask('doctorFull', { path: { id: slug } })).status).toBe(404);
       for (const category of ['doctors', 'clinics'] as const) {

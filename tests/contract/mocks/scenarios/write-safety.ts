@@ -135,7 +135,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorNameUpdate', { ...name, headers: newest })).status).toBe(200);
     });
 
-    it('a document’s version stays when its URL is signed again', async () => {
+    it('a document’s version does not change when its URL is signed again', async () => {
       const read = () => client.ask('documentRead', { token: tokens.patient, path: { id: 1 } });
       const before = await read();
       client.now = START + 3 * 3_600_000;

@@ -81,7 +81,7 @@ export function card(id: number, owner: number, family_member_id: number | null)
   return { id, person: owner, family_member_id, ...known, measurements: [] };
 }
 
-/** A stored file with its signature. */
+/** A stored file, with the signature that its URL must contain. */
 export function file(id: number, owner: number): Row {
   return {
     id,

@@ -45,7 +45,7 @@ describe('the rows of a week’s hours', () => {
     ]);
   });
 
-  it('are one row if all days are equal, and no row without hours', () => {
+  it('join into one row if all days are equal, and are absent if there are no hours', () => {
     expect(rows(on([...WORKDAYS, 'saturday', 'sunday'], '00:00', '23:59'))).toEqual(['Ежедневно круглосуточно *']);
     expect(rows([])).toEqual([]);
   });

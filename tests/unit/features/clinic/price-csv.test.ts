@@ -38,7 +38,7 @@ describe('an imported price list', () => {
     expect(importedRows(parseCsv(text))).toMatchObject([{ service: '-Глюкоза' }]);
   });
 
-  it('is read by its column names, otherwise by their order', () => {
+  it('is read by the names of its columns, or by their order if they have no names', () => {
     expect(importedRows(parseCsv('Цена;Название\n100;УЗИ'))).toMatchObject([{ line: 2, service: 'УЗИ', price: '100' }]);
     expect(importedRows(parseCsv('УЗИ;100;нет'))).toEqual([{ line: 1, service: 'УЗИ', price: '100', visible: 'нет' }]);
   });

@@ -109,7 +109,7 @@ describe('a table', () => {
     expect(table.nextId()).toBe(3);
   });
 
-  it('calls its listeners with the row before and after a change', () => {
+  it('calls its listeners with the new and the old version of a changed row', () => {
     const table = pets();
     const heard: unknown[] = [];
     const stop = table.subscribe((row, previous) => heard.push([row?.owner, previous?.owner]));

@@ -79,7 +79,7 @@ describe('a visit that the patient moves', () => {
     expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
   });
 
-  it('can’t be moved after the deadline for cancelling, and its new slot can’t be held then', () => {
+  it('gets no hold of a new slot if its deadline for cancelling has passed', () => {
     const visit = book(db, 1, at('12:00'));
     expect(moveTo(visit.id, at('16:00')).visit_id).toBe(visit.id);
     changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);

@@ -18,9 +18,9 @@ const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic
 const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed: 0, no_show: 0 };
 
 /**
- * Random actions of three patients, a child, two doctors and two clinics with a filial each, at a
- * few times close to each other, while time passes. After every step the contract's rules of
- * booking must hold.
+ * Three patients, a child, two doctors and two clinics with one filial each act at random, while
+ * time passes. They compete for a few slots. After every step the test checks the contract's rules
+ * of booking.
  */
 it(
   'whatever people do, no time is booked twice, no mark comes early, and no cancelled visit reopens',

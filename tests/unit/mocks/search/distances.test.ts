@@ -73,7 +73,7 @@ describe('doctors by distance', () => {
     }
   });
 
-  it('are the same doctors as in another order', () => {
+  it('have the same total as doctors in another order', () => {
     const total = (request: SearchRequest): number => engine.search(request, NOW).meta.total;
     const asked: SearchRequest = { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'] };
     expect(total({ ...asked, sort: 'distance', near })).toBe(total(asked));

@@ -129,7 +129,7 @@ const OF_CHILDREN: readonly (readonly [typed: string, symptom: string])[] = [
   ['сыпь у детей', 'Сыпь'],
 ];
 
-/** The doctor that each text means without naming a symptom. */
+/** Texts that name no symptom, each with the specialisation of the doctor that it means. */
 const DOCTORS: readonly (readonly [typed: string, specialisation: string])[] = [
   ['бала дәрігері', 'pediatr'],
   ['балалар дәрігері', 'pediatr'],

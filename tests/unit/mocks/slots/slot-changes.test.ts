@@ -39,7 +39,7 @@ describe('the nearest slot is correct after every change', () => {
     expect(nearest()).toBe('05-12 09:30');
   });
 
-  it('of a visit that is booked, cancelled, confirmed or removed', () => {
+  it('of a visit: after booking, cancelling, confirming and removing it', () => {
     const { id } = book(db, 1, at('09:30'));
     expect(nearest()).toBe('05-12 10:00');
     db.visits.update(id, { status: 'cancelled_by_patient' });

@@ -69,7 +69,7 @@ describe('the check of a start time', () => {
 });
 
 describe('the nearest slot', () => {
-  it('is the first free slot in the lists of days, for every doctor', () => {
+  it('is the earliest free slot of all days, for every doctor', () => {
     const db = fresh();
     const engine = slotsOf(db);
     for (const doctor of db.doctors.all()) {

@@ -24,7 +24,7 @@ it('the object URL of a stored document is revoked when the document is closed',
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
 });
 
-it('a stored document of another type is rejected: an HTML page is no PDF', async () => {
+it('an HTML page that arrives instead of a stored document is rejected', async () => {
   fakeFetch(() => new Response('<h1>Вход</h1>', { headers: { 'Content-Type': 'text/html' } }));
   const asked = createQueryClient().query(fileBlobQuery(file));
   await expect(asked).rejects.toMatchObject({ kind: 'malformed' });

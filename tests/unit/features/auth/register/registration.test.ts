@@ -41,7 +41,7 @@ describe('the step that a registration shows', () => {
     ['an e-mail that has an account', atKnown, ['email', 'known', 'known', 'known', 'known']],
     ['an account that adds a cabinet', cabinetAsked(atKnown), ['email', 'action', 'known', 'action', 'action']],
     ['an expired registration', hashLost(atForm), ['email', 'email', 'email', 'email', 'email']],
-  ] as const)('replaces a step of the URL that is not reached yet: %s', (_name, registration, shown) => {
+  ] as const)('replaces a step of the URL that is not reached in the state «%s»', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 

@@ -53,7 +53,7 @@ describe('a doctor’s week of hours', () => {
     expect(at({ ...long, breaks: [lunch, { from: '13:50', to: '14:00' }] })).toBeUndefined();
   });
 
-  it('counts the minutes and visits of the week, in steps that continue after a break', () => {
+  it('counts the minutes and visits of the week, and a break does not shift the later start times', () => {
     // A visit takes 40 minutes. The hours from 09:00 to 18:00 have six visits before 13:00 and five
     // from 14:20 on; the hours from 09:00 to 13:00 have six.
     expect(sumOfWeek([long], 40, 0)).toEqual({ minutes: 490, visits: 11 });
