@@ -17,7 +17,7 @@ describe('a list of people', () => {
     expect(distinctNames([])).toEqual([]);
   });
 
-  it('adds to equal names the birthday, and the end of the phone if birthdays are equal or unknown', () => {
+  it('adds the birthday to equal names, or the end of the phone if the birthdays are equal or unknown', () => {
     const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
     expect(distinctNames([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
       'Осипов Марк, 02.09.2016',
