@@ -91,7 +91,7 @@ const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
 
 describe.each(Object.entries(visitors))('the visitor «%s»', (name, visitor) => {
   const expected = Object.entries(table).find(([key]) => key === name)?.[1] ?? {};
-  it.each(Object.entries(expected))('gets on a page of the area %s the outcome «%s»', (area, verdict) => {
+  it.each(Object.entries(expected))('opens a page of the area %s with the outcome «%s»', (area, verdict) => {
     expect(canOpen(visitor, area as RouteArea)).toBe(verdict);
   });
 });

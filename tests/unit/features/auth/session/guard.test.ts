@@ -65,7 +65,7 @@ it('a guard that redirects a guest to the login keeps the requested URL', async 
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
 });
 
-it('a guard redirects a person with another role and drops a return URL that would loop', async () => {
+it('a guard redirects a person without the page’s role, and never back to a page that redirects again', async () => {
   const cabinet = routes.find(({ area }) => area === 'clinic');
   const refused = await attemptRaw(cabinet?.branch ?? [], '/fo/clinic/clients', 'patient');
   expect(isRedirect(refused) && refused.options).toMatchObject({ to: '/unauthorized', replace: true });
@@ -87,7 +87,7 @@ it('a guard treats an invalid role as an invalid response', async () => {
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { kind: 'malformed' } });
 });
 
-it('the guards of many pages request the current user once', async () => {
+it('the guards of several pages opened one after the other request the current user once', async () => {
   const requests = fakeFetch(() => me('user'));
   session.signIn(token, 'user');
   const queryClient = createQueryClient();
