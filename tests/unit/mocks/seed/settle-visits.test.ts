@@ -6,7 +6,7 @@ import { settleVisits } from '#mocks/seed/settle-visits.ts';
 const TODAY = '2026-05-12';
 
 describe('the day of the seed', () => {
-  it('gives a generated visit its mark after the visit’s time has passed', () => {
+  it('brings the mark of a generated visit only after the visit’s time has passed', () => {
     const settled = createSeed('small', TODAY);
     settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
     const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
@@ -22,12 +22,15 @@ describe('the day of the seed', () => {
     expect(settled.visits.changes().rows).toEqual([]);
   });
 
-  it.each(['00:10', '08:30', '12:00', '23:50'])('has no visit marked before its time at %s', (clock) => {
-    const now = Date.parse(`${TODAY}T${clock}:00+05:00`);
-    const settled = createSeed('small', TODAY);
-    settleVisits(settled, now);
-    const ahead = [...settled.visits.all()].filter(({ starts_at }) => Date.parse(starts_at) > now);
-    expect(ahead.length).toBeGreaterThan(50);
-    expect(ahead.filter(({ status }) => ['arrived', 'completed', 'no_show'].includes(status))).toEqual([]);
-  });
+  it.each(['00:10', '08:30', '12:00', '23:50'])(
+    'has at %s no visit that is marked before the visit’s time',
+    (clock) => {
+      const now = Date.parse(`${TODAY}T${clock}:00+05:00`);
+      const settled = createSeed('small', TODAY);
+      settleVisits(settled, now);
+      const ahead = [...settled.visits.all()].filter(({ starts_at }) => Date.parse(starts_at) > now);
+      expect(ahead.length).toBeGreaterThan(50);
+      expect(ahead.filter(({ status }) => ['arrived', 'completed', 'no_show'].includes(status))).toEqual([]);
+    },
+  );
 });
