@@ -10,18 +10,18 @@ describe('a CSV file', () => {
     },
   );
 
-  it('contains phones in a form that no spreadsheet takes for a sum', async () => {
+  it('contains phone numbers in a form that a spreadsheet does not calculate as a sum', async () => {
     const [, line] = (await csvFile(['Телефон'], [['+7 708 555 13 62']]).text()).split('\r\n');
     expect(line).toBe('+7 708 555 13 62');
   });
 
-  it('begins with a BOM, quotes cells, and has numbers with a comma', async () => {
+  it('begins with a byte order mark (BOM), has cells in quotes, and has numbers with a decimal comma', async () => {
     const bytes = new Uint8Array(await csvFile(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Имя;Сумма\r\n"а;""б""\nв";-1,5\r\n');
   });
 
-  it('is read back unchanged with any separator', () => {
+  it('is read correctly, whichever separator it has', () => {
     const cells = ['а;б', 'в "г"', 'две\nстроки'];
     expect(parseCsv(`\uFEFF"а;б";"в ""г""";"две\nстроки"\r\n\r\nд;е;ж\r\n`)).toEqual([
       { line: 1, cells },
@@ -34,7 +34,7 @@ describe('a CSV file', () => {
     expect(parseCsv('')).toEqual([]);
   });
 
-  it('is read in the Windows code page too', async () => {
+  it('is also read if it is in the Windows code page', async () => {
     expect(await fileText(new Blob([new Uint8Array([0xd3, 0xe7, 0xe8])]))).toBe('Узи');
     expect(await fileText(new Blob(['Узи']))).toBe('Узи');
   });
@@ -48,7 +48,7 @@ describe('a CSV file', () => {
     ['a table', [...new TextEncoder().encode('Услуга;Цена')], true],
     ['a table in the code page of Windows', [0xd3, 0xe7, 0xe8], true],
     ['nothing', [], true],
-  ] as const)('is distinguished from another file: %s', async (_name, bytes, isText) => {
+  ] as const)('is recognised by its content: %s', async (_name, bytes, isText) => {
     expect(await isTextFile(new Blob([new Uint8Array(bytes)]))).toBe(isText);
   });
 });
