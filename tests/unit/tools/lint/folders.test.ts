@@ -18,7 +18,7 @@ describe('the linter of two folders in src', () => {
     expect(faults(planted)).toEqual(['src/domain/a and src/domain/a/inner import each other']);
   });
 
-  test('allows imports one way, and imports of each other within one folder', () => {
+  test('allows imports in one direction, and files of one folder that import each other', () => {
     const planted = {
       'src/domain/a/a.ts': "import './b'; import '@/domain/c/c';",
       'src/domain/a/b.ts': "import './a';",
@@ -28,13 +28,13 @@ describe('the linter of two folders in src', () => {
 });
 
 describe('the linter of two files in src', () => {
-  test('rejects the same name, even with another extension', () => {
+  test('rejects two files with the same name, even if their extensions differ', () => {
     expect(faults({ 'src/a/visit-row.tsx': '', 'src/b/visit-row.ts': '', 'src/b/visit-rows.ts': '' })).toEqual([
       'src/a/visit-row.tsx and src/b/visit-row.ts have one name',
     ]);
   });
 
-  test('allows the same name if it is a part of a URL, or «index»', () => {
+  test('allows two files with the same name if the name is a part of a URL, or «index»', () => {
     expect(
       faults({
         'src/routes/fo/a/$id.tsx': '',
