@@ -40,7 +40,7 @@ describe('the clinics found by a search for one service', () => {
     for (const { offer } of clinics({ city_id: 1, services: [BLOOD_COUNT, 'ferritin'] })) expect(offer).toBeNull();
   });
 
-  it('take lab samples by appointment in about a third of their filials', () => {
+  it('take lab samples by appointment in about a third of all filials', () => {
     const filials = [...provider.db.filials.all()].filter((one) => samplingHours(provider.db, one) !== null);
     const share = filials.filter(takesByAppointment).length / filials.length;
     expect(share).toBeGreaterThan(0.28);

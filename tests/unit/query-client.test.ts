@@ -142,7 +142,7 @@ describe('a mutation whose screen unmounts before the response', () => {
     expect(said).toEqual([]);
   });
 
-  it('shows no toast if the same screen is mounted again before the response', async () => {
+  it('shows no toast if the same screen is mounted again before the mutation', async () => {
     const screen = new MutationObserver(createQueryClient(), {
       mutationFn: () => Promise.reject(refused),
     });

@@ -24,7 +24,7 @@ it.each(['focus', 'pageshow', 'online'])(
   },
 );
 
-it('the callback for a user’s return to the page is called when the tab becomes visible, not when hidden', () => {
+it('the callback for a user’s return to the page is called when the tab is shown, but not when it is hidden', () => {
   const back = vi.fn<() => void>();
   onReturn(back);
   page.visibilityState = 'hidden';

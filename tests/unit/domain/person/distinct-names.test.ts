@@ -31,7 +31,7 @@ describe('a list of people', () => {
     expect(distinctNames(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
   });
 
-  it('keeps the short name of a person who has two visits on one day', () => {
+  it('shows only the short name of a person who is in the list twice, with two visits', () => {
     const visit = (client_id: number, full_name: string, birthday: string) => ({
       client_id,
       person: { full_name, birthday },

@@ -144,7 +144,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('stays ended if another device ended it during a pending request, until the user asks for the slot again', async () => {
+  it('is no longer held if another device ends the hold during a request, until the user asks for the slot again', async () => {
     const { asked, holding, want, watched, settled } = server();
     await want('9:00');
     await asked[0]?.answer();

@@ -92,8 +92,8 @@ describe('the text of a visit', () => {
   });
 });
 
-describe('the text about the place of a visit', () => {
-  it('shows a moved home visit with an arrival window of the same length as before', () => {
+describe('the text of a visit that depends on the place', () => {
+  it('has for a moved home visit an arrival window of the same length as before', () => {
     const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
     expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
     expect(clockAt({ arrival_window: null }, '2026-05-14T09:30:00+05:00')).toBe('09:30');
@@ -129,7 +129,7 @@ describe('the text about the place of a visit', () => {
     ['javascript:alert(1)', undefined],
     ['A-20417', undefined],
     [null, undefined],
-  ])('turns the video URL %s of an online visit into the link %s', (video_url, href) => {
+  ])('has for an online visit with the video URL %s the link %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });

@@ -48,7 +48,7 @@ describe('a filial’s coordinates', () => {
     expect(parsePoint(text)).toBeUndefined(),
   );
 
-  it('of two cities give their distance in kilometres', () => {
+  it('give the distance to another city in kilometres', () => {
     expect(kilometres({ lat: 43.238, lng: 76.889 }, { lat: 51.169, lng: 71.449 })).toBeCloseTo(975, -2);
   });
 });

@@ -52,7 +52,7 @@ describe('the calendar at +05:00', () => {
 });
 
 describe('a random stream', () => {
-  it('draws the same numbers for the same owner and purpose, and different numbers otherwise', () => {
+  it('draws the same numbers for one owner and purpose, and other numbers for another owner or purpose', () => {
     const draw = (owner: number, purpose: number): number[] => {
       const random = new Random(owner, purpose);
       return Array.from({ length: 5 }, () => random.next());

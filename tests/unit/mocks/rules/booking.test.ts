@@ -32,7 +32,7 @@ describe('a booking', () => {
     expect(db.consents.find('user', 1)).toMatchObject([{ purpose: 'visit', visit_id: visit.id, version: '2026-05' }]);
   });
 
-  it('is refused if the hold has ended or belongs to another person, and this person keeps the hold', () => {
+  it('is refused with a hold that has ended, or with the hold of another person, who can still use it', () => {
     const { id: hold_id } = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const bookAs = (user: number, now = NOW) => bookVisit(db, person(user), { ...booking, hold_id }, now);
     const gone = { status: 409, code: 'hold_gone', fields: ['hold_id'] };

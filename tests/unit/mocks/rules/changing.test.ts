@@ -28,7 +28,7 @@ describe('a visit that the patient cancels', () => {
     expect(textsOf(silent.id)).toEqual(['Вы записались', 'Вы отменили запись']);
   });
 
-  it('is not found if it belongs to another patient', () => {
+  it('causes the answer «not found» if it belongs to another patient', () => {
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => cancelVisit(db, person(2), visit.id, 'Чужой', NOW)).status).toBe(404);
     expect(refusal(() => cancelVisit(db, person(1), 999, 'Нет такого', NOW)).status).toBe(404);

@@ -46,20 +46,23 @@ describe('the schedule settings of a doctor', () => {
 
 it.each([
   ['the doctor leaves', () => leaveFilial(db, doctor(), 1, NOW)],
-  ['the clinic removes the doctor', () => removeDoctor(db, db.users.require(21), 1, NOW)],
-])('a doctor’s hours, services and holds in a filial end when %s, refused while a visit is upcoming', (_, leave) => {
-  const visit = book(db, 1, at('14:30'));
-  expect(refusal(leave)).toMatchObject({ status: 409, fields: ['visits'] });
-  cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
-  holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
-  leave();
-  expect(doctor().filial_ids).toEqual([2]);
-  for (const table of [db.working_hours, db.doctor_services]) {
-    expect(table.find('doctor', 1).map(({ filial_id }) => filial_id)).toEqual([2]);
-  }
-  expect(db.slot_holds.size).toBe(0);
-  expect(db.visits.require(visit.id).doctor_id).toBe(1);
-});
+  ['the clinic removes the doctor from', () => removeDoctor(db, db.users.require(21), 1, NOW)],
+])(
+  'when %s a filial, the doctor’s hours, services and holds there end, but an upcoming visit prevents it',
+  (_, leave) => {
+    const visit = book(db, 1, at('14:30'));
+    expect(refusal(leave)).toMatchObject({ status: 409, fields: ['visits'] });
+    cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
+    holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
+    leave();
+    expect(doctor().filial_ids).toEqual([2]);
+    for (const table of [db.working_hours, db.doctor_services]) {
+      expect(table.find('doctor', 1).map(({ filial_id }) => filial_id)).toEqual([2]);
+    }
+    expect(db.slot_holds.size).toBe(0);
+    expect(db.visits.require(visit.id).doctor_id).toBe(1);
+  },
+);
 
 describe('a doctor’s figures', () => {
   it('for one day omit cancelled visits, and show the first gap of at least a quarter of an hour', () => {

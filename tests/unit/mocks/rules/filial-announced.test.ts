@@ -74,7 +74,7 @@ describe('a filial with an announced closing', () => {
     });
   });
 
-  it('lets a visit move to a colleague in another filial, and the patient is notified', () => {
+  it('can have its visits moved to a colleague in another filial, and the patient is notified', () => {
     const visit = book(db, 1, at('10:00', 14));
     const [only] = touched();
     const [first] = only?.new_times ?? [];

@@ -171,7 +171,7 @@ describe('the refusal of a slot', () => {
   const lose = (starts_at: string, more: { doctor_id?: null; filial_id?: number } = {}, now = NOW, desk = false) =>
     refuseLostSlot(db, { ...slot(starts_at), ...more, duration_minutes: 30, desk }, now, {});
 
-  it('contains the reason, in other words for lab samples than for doctors', () => {
+  it('contains the reason, in different words for lab samples and for visits to doctors', () => {
     book(db, 1, at('14:30'));
     expect(refusal(() => lose(at('14:30'))).text).toBe('Это время только что заняли. Выберите другое');
     expect(refusal(() => lose(at('07:30', 13))).text).toBe('В это время врач не принимает. Выберите другое');

@@ -81,7 +81,7 @@ describe('an absence of a few hours', () => {
   });
 });
 
-it('a special day is refused on a past date, on a date that has one, or with invalid or overlapping hours', () => {
+it('a special day is refused in the past, on a date that has a special day, or with invalid hours', () => {
   const fields = (more: Partial<SpecialDayRequest>) => refusal(() => special(more)).fields;
   expect(fields({ date: '2026-05-11' })).toEqual(['date']);
   expect(fields({ date: '2027-05-20' })).toEqual(['date']);
@@ -146,7 +146,7 @@ describe('a dry run of a schedule change', () => {
     expect(run({ settings: { ...settings, online_booking: false } }).free_days).toEqual([]);
   });
 
-  it('is refused for the same reasons as the change itself, and the error names the wrong field', () => {
+  it('is refused for the same reasons as the change itself, and the error names the invalid field', () => {
     const away = { id: null, date_from: '2026-05-13', date_to: '2026-05-12', time_from: null, time_to: null };
     expect(refusal(() => run({ absence: away }))).toMatchObject({ status: 422, fields: ['absence.date_to'] });
     const unknown = { ...away, id: 99, date_to: '2026-05-13' };

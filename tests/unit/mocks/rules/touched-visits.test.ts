@@ -39,7 +39,7 @@ const absence = (decisions: TouchedVisitDecision[], more: Partial<AbsenceRequest
 };
 
 describe('a change of hours', () => {
-  it('lists each visit that is then outside the hours, in a break or on a day off', () => {
+  it('lists each visit that the new hours put outside the hours, into a break or on a day off', () => {
     expect(refusal(() => change(week('11:00', '15:00'))).text).toContain('13 мая, 10:00, Осипова Елена');
     expect(refusal(() => change(week('11:00', '15:00', [keep(early)]))).text).toContain('13 мая, 16:00');
     const request = week('09:00', '18:00');

@@ -68,7 +68,7 @@ describe('a pending request', () => {
   });
 });
 
-it('an earlier notification shows the new time after a visit has moved, and «cancelled» after a cancellation', () => {
+it('a notification sent earlier shows the new time of a moved visit, or that the visit was cancelled', () => {
   const visit = book(db, PATIENT, at('14:30'));
   mark(visit.id, 'confirmed');
   moveAtDesk(db, desk(), visit.id, { starts_at: at('10:00', 13) }, NOW);
@@ -82,7 +82,7 @@ it.each([
   ['completed', 'отмечен как состоявшийся', 'Если приёма не было, сообщите до 26 мая, 15:00'],
   ['no_show', 'Отмечено, что приёма', 'Если вы были на приёме, сообщите до 26 мая, 15:00'],
 ] as const)(
-  'a patient reads until the mark is removed that a visit was marked «%s», and how to object',
+  'until a mark is removed, the patient reads that the visit was marked «%s» and how to object',
   (status, text, doubt) => {
     const { id } = book(db, PATIENT, at('14:30'));
     mark(id, 'confirmed');

@@ -85,7 +85,7 @@ describe('a change of a visit’s state', () => {
     ['completed', 'no_show', 'Приём уже отмечен. Сначала снимите отметку'],
     ['pending', 'arrived', 'Сначала подтвердите запись'],
     ['arrived', 'cancelled_by_clinic', 'Пациент уже на приёме: отменить запись нельзя'],
-  ] as const)('from %s to %s is refused with the reason', (from, to, text) => {
+  ] as const)('from %s to %s is refused with the reason «%s»', (from, to, text) => {
     const { id } = db.visits.update(book(db, 1, at('14:30')).id, { status: from });
     expect(refusal(() => move(id, to, START))).toMatchObject({ status: 409, fields: ['status'], text });
     expect(undoTo(db, db.visits.require(id), START)).toBe(

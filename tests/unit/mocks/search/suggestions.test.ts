@@ -21,7 +21,7 @@ describe('suggestions', () => {
     expect(engine.suggest('головная боль').specialisations.map(({ slug }) => slug)).toEqual(['terapevt', 'nevrolog']);
   });
 
-  it('put titles that begin with the text before titles that contain it', () => {
+  it('contain the titles that begin with the text before the titles that only contain the text', () => {
     expect(engine.suggest('педи').specialisations[0]?.slug).toBe('pediatr');
     for (const { title } of engine.suggest('педи').services) expect(title.toLowerCase()).toContain('педиатр');
     expect(engine.suggest('кард').specialisations[0]?.slug).toBe('kardiolog');

@@ -5,8 +5,8 @@ import { settleVisits } from '#mocks/seed/settle-visits.ts';
 
 const TODAY = '2026-05-12';
 
-describe('the day of the seed', () => {
-  it('brings the mark of a generated visit only after the visit’s time has passed', () => {
+describe('a generated visit on the day of the seed', () => {
+  it('gets its mark only after the time of the visit has passed', () => {
     const settled = createSeed('small', TODAY);
     settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
     const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
@@ -22,15 +22,12 @@ describe('the day of the seed', () => {
     expect(settled.visits.changes().rows).toEqual([]);
   });
 
-  it.each(['00:10', '08:30', '12:00', '23:50'])(
-    'has at %s no visit that is marked before the visit’s time',
-    (clock) => {
-      const now = Date.parse(`${TODAY}T${clock}:00+05:00`);
-      const settled = createSeed('small', TODAY);
-      settleVisits(settled, now);
-      const ahead = [...settled.visits.all()].filter(({ starts_at }) => Date.parse(starts_at) > now);
-      expect(ahead.length).toBeGreaterThan(50);
-      expect(ahead.filter(({ status }) => ['arrived', 'completed', 'no_show'].includes(status))).toEqual([]);
-    },
-  );
+  it.each(['00:10', '08:30', '12:00', '23:50'])('is not marked at %s if the time of the visit is later', (clock) => {
+    const now = Date.parse(`${TODAY}T${clock}:00+05:00`);
+    const settled = createSeed('small', TODAY);
+    settleVisits(settled, now);
+    const ahead = [...settled.visits.all()].filter(({ starts_at }) => Date.parse(starts_at) > now);
+    expect(ahead.length).toBeGreaterThan(50);
+    expect(ahead.filter(({ status }) => ['arrived', 'completed', 'no_show'].includes(status))).toEqual([]);
+  });
 });

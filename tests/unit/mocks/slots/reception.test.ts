@@ -149,7 +149,7 @@ describe('absences', () => {
     expect(withoutAbsences(open, parts, gone)).toEqual(gone);
   });
 
-  it('of the doctor apply in every filial, and absences entered by a clinic only in the filials that they name', () => {
+  it('entered by the doctor apply in every filial, but those entered by a clinic only in the named filials', () => {
     db.absences.insert(away({ filial_ids: [2] }));
     expect(receptionOn(db, working(), day).hours).toEqual(hours(9, 18));
     expect(receptionOn(db, db.working_hours.require(2), day)).toEqual({ hours: null, reason: 'Врач не принимает' });

@@ -3,17 +3,17 @@ import { folderFaults } from '../../../tools/lint/folders.ts';
 
 const faults = (planted: Record<string, string>): string[] => folderFaults(new Map(Object.entries(planted)));
 
-describe('the linter of two folders in src', () => {
+describe('the linter of folders in src', () => {
   test.each([
     ['an import', "import { b } from '@/domain/b/b';"],
     ['a type', "import type { B } from '@/domain/b/b';"],
     ['an import that loads later', "export const b = () => import('@/domain/b/b');"],
-  ])('rejects imports of each other: %s', (_, code) => {
+  ])('rejects two folders that import each other: %s', (_, code) => {
     const planted = { 'src/domain/a/a.ts': code, 'src/domain/b/b.tsx': "import { a } from '@/domain/a/a';" };
     expect(faults(planted)).toEqual(['src/domain/a and src/domain/b import each other']);
   });
 
-  test('rejects imports of each other if one folder is inside the other', () => {
+  test('rejects two folders that import each other if one folder is inside the other', () => {
     const planted = { 'src/domain/a/a.ts': "import './inner/b';", 'src/domain/a/inner/b.ts': "import '@/domain/a/a';" };
     expect(faults(planted)).toEqual(['src/domain/a and src/domain/a/inner import each other']);
   });
@@ -27,7 +27,7 @@ describe('the linter of two folders in src', () => {
   });
 });
 
-describe('the linter of two files in src', () => {
+describe('the linter of file names in src', () => {
   test('rejects two files with the same name, even if their extensions differ', () => {
     expect(faults({ 'src/a/visit-row.tsx': '', 'src/b/visit-row.ts': '', 'src/b/visit-rows.ts': '' })).toEqual([
       'src/a/visit-row.tsx and src/b/visit-row.ts have one name',

@@ -62,7 +62,7 @@ it.each([
   expect(isEntry(router, path)).toBe(is);
 });
 
-it('the login form finds the cabinet in the URL to which it will redirect, or no cabinet', () => {
+it('the login form finds in its redirect URL the cabinet that will open, or no cabinet', () => {
   const paths = [
     '/fo/clinic/board?date=2026-05-12',
     '/fo/doctor',

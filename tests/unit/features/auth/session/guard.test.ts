@@ -45,18 +45,24 @@ it('the test of the guards finds routes of every area', () => {
   );
 });
 
-it.each(Object.entries(cabinetHome))('all routes below the %s cabinet (%s) have its area', (area, home) => {
-  const below = routes.filter(({ path }) => path === home || path.startsWith(`${home}/`));
-  expect(new Set(below.map((route) => route.area))).toEqual(new Set([area]));
-});
+it.each(Object.entries(cabinetHome))(
+  'all routes below the cabinet «%s» (%s) belong to the area of this cabinet',
+  (area, home) => {
+    const below = routes.filter(({ path }) => path === home || path.startsWith(`${home}/`));
+    expect(new Set(below.map((route) => route.area))).toEqual(new Set([area]));
+  },
+);
 
 describe.each(routes)('the route $path ($area)', ({ path, area, branch }) => {
-  it.each(Object.keys(people))('guards its page for the visitor: %s', async (name) => {
-    const outcome = await attempt(branch, path, name);
-    // An index may redirect to its first page after it has let the visitor in.
-    const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
-    expect(leadsOn ? 'opens' : outcome).toBe(expected(area, name));
-  });
+  it.each(Object.keys(people))(
+    'opens its page for the visitor «%s», or redirects, as docs/rules.md says',
+    async (name) => {
+      const outcome = await attempt(branch, path, name);
+      // An index may redirect to its first page after it has let the visitor in.
+      const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
+      expect(leadsOn ? 'opens' : outcome).toBe(expected(area, name));
+    },
+  );
 });
 
 it('a guard that redirects a guest to the login keeps the requested URL', async () => {

@@ -250,7 +250,7 @@ describe('a person who logs in again in another tab', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is not redirected if the session ends instead', () => {
+  it('is redirected only after the login, and not after the end of a session', () => {
     const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -266,7 +266,7 @@ it('the end of a session makes the service worker delete the stored visits', () 
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('forget', []);
 });
 
-it('a login in this tab causes no redirect as a login in another tab would', () => {
+it('a login in this tab does not cause the redirect that follows a login in another tab', () => {
   const { navigate, invalidate } = at('entry');
   session.signIn('token-2', 'doctor');
   expect(navigate).not.toHaveBeenCalled();

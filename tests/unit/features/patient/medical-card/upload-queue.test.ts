@@ -71,7 +71,7 @@ describe('the queue of uploaded files', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  it('retries a file after a failure without uploading stored content again', async () => {
+  it('sends a failed file again, but not its content if the server has already stored the content', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = offline;
     queue.add([file('ЭКГ.pdf')]);

@@ -108,7 +108,7 @@ describe('a field for an IIN or a BIN', () => {
     expect(hasCheckDigit('095015400123')).toBe(false);
     expect(hasCheckDigit('900551400123')).toBe(false);
   });
-  it('has a valid check digit only if it consists of exactly twelve digits', () => {
+  it('rejects a number that does not consist of exactly twelve digits', () => {
     expect(hasCheckDigit('9005154001230')).toBe(false);
     expect(hasCheckDigit('900515400123 ')).toBe(false);
     expect(hasCheckDigit('')).toBe(false);

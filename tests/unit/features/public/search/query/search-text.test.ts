@@ -65,7 +65,7 @@ it.each([
   [{ specialisations: ['unknown'] }, undefined],
   [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
 ] satisfies [SearchInput, string | undefined][])(
-  'in the search %j the heading names the choice %s, and no chip repeats this choice',
+  'in the search %j the heading names the choice: %s',
   (input, named) => {
     expect(headingChoice(search(input), titles)).toBe(named);
   },
@@ -220,7 +220,7 @@ describe('the text in the search field', () => {
 });
 
 describe('the explanation of the search order', () => {
-  it('compares clinics by the price of the requested service, or of a consultation without a single service', () => {
+  it('says for clinics sorted by price that a consultation is compared, unless one service is requested', () => {
     const line = (input: SearchInput) =>
       plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
     expect(line({})).toBe('Сначала те, где приём дешевле.');
