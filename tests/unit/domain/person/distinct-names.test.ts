@@ -53,7 +53,7 @@ describe('a list of people', () => {
   });
 });
 
-it('on a phone a patronymic is shown if it alone distinguishes two patients', () => {
+it('a name on a phone’s screen has a patronymic only if nothing else distinguishes two patients', () => {
   const visitOf = (client_id: number, full_name: string) => ({ client_id, person: { full_name }, phone: '' });
   const day = [
     visitOf(1, 'Осипов Марк Андреевич'),

@@ -75,7 +75,7 @@ describe('a booking at the desk', () => {
 describe('a walk-in visit', () => {
   const over = { ...request, over_schedule: true };
 
-  it('may overlap a visit that the desk has seen in a warning, and this visit can still be confirmed', () => {
+  it('may overlap a visit about which the desk was warned, and the overlapped visit can still be confirmed', () => {
     const visit = book(db, 1, at('14:00'));
     const asked = { ...request, starts_at: at('14:10') };
     const refused = refusal(() => bookAtDesk(db, desk('clinic'), asked, NOW));
@@ -87,7 +87,7 @@ describe('a walk-in visit', () => {
     expect(confirm(visit.id, 'clinic')).toMatchObject({ status: 'confirmed', starts_at: at('14:00') });
   });
 
-  it('may be outside the hours if the desk has seen a warning that the time is closed', () => {
+  it('may be outside the hours if the desk was warned that the time is closed', () => {
     const day = { from: 9 * 60, to: 18 * 60, breaks: [{ from: 13 * 60, to: 14 * 60 }] };
     db.working_hours.update(1, { days: [day, day, day, day, day, day, day] });
     const kinds = (starts_at: string) =>

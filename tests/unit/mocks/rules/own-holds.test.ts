@@ -117,7 +117,7 @@ describe('a slot offered from the waitlist', () => {
     offerTime(db, { filial_ids: [1] }, wish.id, at('10:00'), NOW);
   }
 
-  it('stays offered to a person who holds other slots, and the person can still hold it', () => {
+  it('stays offered to a person who holds other slots, and the person can hold the offered slot', () => {
     offered(1);
     const [id] = [...db.slot_holds.all()].map((hold) => hold.id);
     for (const clock of ['15:00', '15:30', '16:00', '16:30']) {

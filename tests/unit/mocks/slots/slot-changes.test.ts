@@ -118,12 +118,12 @@ describe('the first slot of the weekend', () => {
   };
 
   it.each([
-    ['on a Tuesday: Saturday', at('08:20', 12), '05-16 09:00'],
-    ['on a Saturday: the same day', at('10:00', 16), '05-16 11:00'],
-    ['on a Saturday night: Sunday', at('20:00', 16), '05-17 09:00'],
-    ['on a Sunday: the same day', at('10:00', 17), '05-17 11:00'],
-    ['on a Sunday night: the next Saturday', at('20:00', 17), '05-23 09:00'],
-    ['on a Monday: Saturday', at('08:00', 18), '05-23 09:00'],
+    ['on a Tuesday is on Saturday', at('08:20', 12), '05-16 09:00'],
+    ['on a Saturday is on the same day', at('10:00', 16), '05-16 11:00'],
+    ['on a Saturday night is on Sunday', at('20:00', 16), '05-17 09:00'],
+    ['on a Sunday is on the same day', at('10:00', 17), '05-17 11:00'],
+    ['on a Sunday night is on the next Saturday', at('20:00', 17), '05-23 09:00'],
+    ['on a Monday is on Saturday', at('08:00', 18), '05-23 09:00'],
   ])('%s', (_, now, expected) => {
     expect(weekend(Date.parse(now))).toBe(expected);
   });

@@ -80,7 +80,7 @@ function worldOf(one: Day): Db {
   return db;
 }
 
-it('a slot is free if it overlaps no break, absence, buffer or visit, and only then', () => {
+it('a slot that overlaps no break, absence, buffer or visit is free, and no other slot is free', () => {
   let free = 0;
   let taken = 0;
   fc.assert(

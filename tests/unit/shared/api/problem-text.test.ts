@@ -48,7 +48,7 @@ it('a problem at fields that the form lacks shows the messages of these fields i
   expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
 });
 
-it('a problem has a text of the errors that no field of the form shows, or no text if there are none', () => {
+it('the general text of a problem contains only the errors that no field of the form shows', () => {
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   const said = (errors: Record<string, string[]>, status = 422) =>
     restText(new Problem({ ...general, status, errors }), (field) => field === 'date');

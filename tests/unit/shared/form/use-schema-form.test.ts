@@ -51,7 +51,7 @@ test('a form is sent once by a double click, and can be sent again after the res
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a form whose sending the user has cancelled counts as unsent, and can be sent again', async () => {
+test('a form whose submit function stops without an error counts as unsent, and can be sent again', async () => {
   const onSent = vi.fn();
   const answers = ['kept', 'saved'];
   const { send, form } = formOf(() => Promise.resolve(answers.shift()), onSent);

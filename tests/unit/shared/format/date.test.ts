@@ -49,7 +49,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(timeRange('2026-05-12T14:30:00+05:00', 40)).toBe('14:30–15:10');
     });
 
-    it('are on the clinic’s day, even near midnight', () => {
+    it('belong to the day in the clinic’s time zone, even near midnight', () => {
       expect(dayOf('2026-05-12T00:10:00+05:00')).toBe('2026-05-12');
       expect(dayOf('2026-05-12T23:50:00+05:00')).toBe('2026-05-12');
       expect(dayOf('2026-05-12T20:30:00Z')).toBe('2026-05-13');

@@ -94,7 +94,7 @@ test('a user who is taken to a page that shows the result of a write sees no toa
   expect(toasts).toEqual([]);
 });
 
-test('a user sees a toast about a write if its component unmounts without showing the result', async () => {
+test('a user sees a toast about a write if the component of the write unmounts without showing the result', async () => {
   const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextAnnounces: true });
   await leave();
   await answer('saved');
