@@ -41,7 +41,7 @@ function lackedBy(file: string, isBrought: (name: string) => boolean): string[] 
 }
 
 describe('the check for features that old browsers lack', () => {
-  test('finds a feature however the script accesses it', () => {
+  test('finds a new feature in every notation in which a script can use it', () => {
     const seen = (code: string): string[] => [...usesIn(code, young)];
     expect(seen('const { promise } = Promise.withResolvers()')).toEqual(['Promise.withResolvers']);
     expect(seen('globalThis.Map.groupBy(a, b)')).toEqual(['Map.groupBy']);
@@ -75,7 +75,7 @@ describe('the check for features that old browsers lack', () => {
     expect(lackedBy('sw.js', () => false)).toEqual([]);
   });
 
-  test('lists as harmless only features that the build uses', () => {
+  test('has no exception for a feature that the build does not use', () => {
     const used = new Set([...uses.values()].flatMap((names) => [...names]));
     expect(Object.keys(harmless).filter((name) => !used.has(name))).toEqual([]);
   });
@@ -103,7 +103,7 @@ test('the site’s styles override the popover polyfill’s styles, which are in
 });
 
 describe('the file names of the build', () => {
-  test('contain no word that an ad blocker may match', () => {
+  test('contain no word for which an ad blocker may block the file', () => {
     const words = /\bads?\b|advert|analytic|banner|beacon|metric|pixel|popup|promo|share|social|sponsor|stat|track/i;
     expect('analytics-kEK8BWxY.js').toMatch(words);
     const names = filesUnder(join(site.folder, 'assets'), /\.(js|css|svg|png|woff2)$/);

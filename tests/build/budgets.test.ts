@@ -46,7 +46,7 @@ describe('the budgets of the production build', () => {
   });
 
   test.each(routes.filter((file) => !firstScreens.some(({ route }) => route.test(file))))(
-    `allow the route %s to add at most ${furtherRoute} KiB to the first files`,
+    `allow the route %s at most ${furtherRoute} KiB besides the files that every page loads`,
     (file) => {
       const entry = site.entry();
       const added = [...site.firstScreen(file)].filter((chunk) => !entry.has(chunk));
@@ -75,7 +75,7 @@ describe('the budgets of the production build', () => {
     expect(row('fonts', site.fonts(), fonts)).toBeLessThanOrEqual(fonts);
   });
 
-  test('require the page to preload every module that its entry script imports', () => {
+  test('require the page to load every module of the entry script at once, not one after another', () => {
     const page = site.read('index.html');
     const files = [...site.entry()].filter((key) => key !== 'index.html').map((key) => site.manifest[key]?.file ?? key);
     expect(

@@ -114,7 +114,7 @@ test.runIf(isDeep)('the stand-in provider answers from the build stage', async (
   }
 });
 
-test('compose.yaml refers to an existing stage and existing files', () => {
+test('compose.yaml names a stage of the Dockerfile and files that exist', () => {
   for (const [, stage] of compose.matchAll(/target: (\w+)/g)) {
     expect(readFileSync(join(root, 'Dockerfile'), 'utf8')).toContain(` AS ${stage}\n`);
   }
@@ -122,7 +122,7 @@ test('compose.yaml refers to an existing stage and existing files', () => {
 });
 
 const caddy = findServer('caddy');
-test('Caddy in front of the container passes on pages and the visitor’s network address', async (context) => {
+test('Caddy in front of the container sends its pages to visitors, and passes on the visitor’s own network address', async (context) => {
   // The skip reason in the report: this machine has no Caddy.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);

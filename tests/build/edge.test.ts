@@ -89,7 +89,7 @@ describe('a page of the edge server', () => {
     expect(headers['strict-transport-security']).toBe(HSTS);
   });
 
-  test('that belongs to one person is sent without content', async () => {
+  test('of a cabinet is sent without content', async () => {
     const { status, body } = await ask('/fo/patient/visits');
     expect([status, body.toString()]).toEqual([200, readFileSync(join(root, 'dist/neutral.html'), 'utf8')]);
   });
@@ -98,7 +98,7 @@ describe('a page of the edge server', () => {
     expect((await ask('/doctor/nobody')).status).toBe(404);
   });
 
-  test('is cached for a minute, whatever parameters a link adds to its URL', async () => {
+  test('is cached once for all URLs that differ only in unknown parameters', async () => {
     // The worker caches the page after it has responded.
     await expect.poll(async () => (await ask('/symptoms')).headers['age']).toBeDefined();
     provider.behave();
@@ -116,7 +116,7 @@ describe('a page of the edge server', () => {
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
     ['identity', (body: Buffer) => body],
-  ] as const)('arrives in the requested encoding, applied once: %s', async (encoding, unpacked) => {
+  ] as const)('arrives in the requested encoding %s, and is not encoded twice', async (encoding, unpacked) => {
     const { headers, body } = await ask(doctor, { 'Accept-Encoding': encoding });
     expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
     expect(unpacked(body).toString()).toMatch(/^<!doctype html>/i);
@@ -124,13 +124,13 @@ describe('a page of the edge server', () => {
 });
 
 describe('an outage of the provider behind the edge server', () => {
-  test('gives an uncached 503 for a page without a cached copy', async () => {
+  test('makes the server answer 503 for a page that it has not cached', async () => {
     provider.behave(isOver);
     const { status, headers } = await ask('/clinic/x');
     expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
   });
 
-  test('shows visitors the last good page until a new page is rendered', async () => {
+  test('does not affect visitors of a cached page, who still see the cached page', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
     // The worker caches the page after it has responded.
@@ -145,7 +145,7 @@ describe('an outage of the provider behind the edge server', () => {
     await expect.poll(async () => (await ask(doctor, {}, wary)).headers['cache-control']).toContain('s-maxage=60');
   });
 
-  test('is not assumed when a visitor disconnects while a page loads', async () => {
+  test('is not assumed if a visitor disconnects before the page has loaded', async () => {
     provider.behave(() => undefined);
     const leave = new AbortController();
     const visit = fetch(new URL('/services', wary), { signal: leave.signal }).catch(() => undefined);
@@ -158,7 +158,7 @@ describe('an outage of the provider behind the edge server', () => {
 });
 
 describe('the edge server at URLs other than pages', () => {
-  test('caches a file with a hash in its name for a year, with security headers', async () => {
+  test('lets browsers cache a file with a hash in its name for a year, and adds security headers', async () => {
     const [script = ''] = filesUnder(join(scratch, 'site/assets'), /\.js$/);
     const asset = await ask(`/assets/${script}`, { 'Accept-Encoding': 'gzip' });
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, HASHED]);

@@ -101,7 +101,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
     });
 
-    test.each(missing)('answers %s with an uncached 404, not a page', async (address) => {
+    test.each(missing)('answers %s with the status 404 and no page', async (address) => {
       const { status, headers, body } = await get(address);
       expect(status).toBe(404);
       expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
@@ -113,7 +113,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       ['br, gzip', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['identity', undefined, (content: Buffer) => content],
-    ])('answers a request with «Accept-Encoding: %s» in the encoding %s', async (accepted, encoding, read) => {
+    ])('answers a request with «Accept-Encoding: %s» with «Content-Encoding: %s»', async (accepted, encoding, read) => {
       for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
         const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
         expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
@@ -125,7 +125,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
     });
 
     test.each(asFiles('assets/app-1a2b3c4d.js', 'assets/style-5e6f7a8b.css', 'assets/onest-9c0d1e2f.woff2'))(
-      'caches %s, with a hash in its name, for a year',
+      'lets browsers cache %s for a year, because its name contains a hash',
       async (path, file) => {
         const { status, headers, body } = await get(path);
         expect(status).toBe(200);
@@ -142,7 +142,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(await type('/assets/onest-9c0d1e2f.woff2')).toBe('font/woff2');
     });
 
-    test('sends service worker and manifest uncached, with content types', async () => {
+    test('makes browsers revalidate the service worker and the manifest', async () => {
       for (const [path, type] of [
         ['/sw.js', /^(text|application)\/javascript/],
         ['/manifest.webmanifest', /^application\/manifest\+json/],
@@ -161,7 +161,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(again.body).toHaveLength(0);
     });
 
-    test('passes every /api request unchanged to the provider', async () => {
+    test('passes an API request to the provider, and does not change how long its response may be cached', async () => {
       for (const url of ['/api/v0/front/search?page=2', '/api/v0/pictures/face.png']) {
         const { status, headers, body } = await get(url, { 'accept-encoding': 'br, gzip' });
         expect(status).toBe(200);
@@ -172,7 +172,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       }
     });
 
-    test('never turns a response of the provider into a page of the site', async () => {
+    test('removes dangerous headers from the provider’s responses, and follows no redirect of the provider', async () => {
       const { status, headers } = await get('/api/v0/page');
       expect(status).toBe(200);
       expect(headers).toMatchObject(lowerCased(API_HEADERS));
@@ -182,7 +182,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect([led.status, led.headers['location']]).toEqual([502, undefined]);
     });
 
-    test('ignores forged headers with another network address, method or path', async () => {
+    test('does not pass on a visitor’s forged headers, which name another network address, method or path', async () => {
       asked.length = 0;
       await get('/api/v0/front/search', {
         'x-forwarded-for': '6.6.6.6',
@@ -198,7 +198,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     });
 
-    test('rejects paths that servers interpret differently', async () => {
+    test('rejects API paths that two servers may understand differently', async () => {
       asked.length = 0;
       for (const path of ['/api/v0/..%2f..%2finternal', '/api/v0/%2e%2e/x', '/api/v0/a%5cb']) {
         expect([path, (await get(path)).status]).toEqual([path, 400]);

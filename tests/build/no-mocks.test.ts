@@ -37,7 +37,7 @@ describe('the stand-in provider and the workbench', () => {
     expect(filesUnder(site.folder, /worker|\.map$/i)).toEqual([]);
   });
 
-  test('are in a demo build, which proves that the test finds their traces', () => {
+  test('leave traces in a demo build, which proves that the test can find traces', () => {
     const site = new BuiltSite('dist-demo');
     expect(found(site)).toEqual(traces);
     expect(filesUnder(join(site.folder), /^mockServiceWorker\.js$/)).toHaveLength(1);

@@ -25,7 +25,7 @@ describe('the installed site', () => {
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
   });
 
-  test.each(site.pages())('has its manifest linked from the page %s', (file) => {
+  test.each(site.pages())('has a link to its manifest on the page %s', (file) => {
     expect(site.read(file)).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   });
 });

@@ -7,7 +7,7 @@ const page = site.read('index.html');
 const policy = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/.exec(page)?.groups?.['policy'] ?? '';
 
 describe('the Content-Security-Policy of the production build', () => {
-  test('allows no inline code, no code from text, and no foreign origins', () => {
+  test('allows no inline code, no code made from text, and no other origin', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
@@ -21,7 +21,7 @@ describe('the Content-Security-Policy of the production build', () => {
     expect(policy).toBe(policyText(contentPolicy({})));
   });
 
-  test('precedes every tag that it governs', () => {
+  test('comes before every tag that loads a script or a style', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeGreaterThan(0);
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
@@ -75,13 +75,13 @@ describe('the pages rendered by the build', () => {
     }
   });
 
-  test('contain no code that only cabinets need', () => {
+  test('contain no frame of a cabinet, except the fallback page', () => {
     for (const file of site.pages().filter((name) => name !== 'neutral.html')) {
       expect(site.read(file), file).not.toMatch(/<template|data-cabinets/);
     }
   });
 
-  test('include a skeleton page with the frame of all pages and no page’s content', () => {
+  test('include skeleton pages of search, doctor and clinic, with header and footer but no content', () => {
     for (const name of ['search', 'doctor', 'clinic']) {
       const html = site.read(`${name}/neutral.html`);
       expect(html).toMatch(/<header.*aria-busy="true".*<footer/s);

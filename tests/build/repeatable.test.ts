@@ -7,7 +7,7 @@ import { filesUnder } from '../tools/files-under.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('a second build of the same source is identical to the last byte', () => {
+test('two builds of the same source are equal in every byte', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'aman-build-'));
   try {
     const again = join(scratch, 'dist');

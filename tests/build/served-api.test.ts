@@ -88,7 +88,7 @@ describe('the server’s proxy at /api', () => {
     expect([answer.status, await answer.json()]).toEqual([502, { message: expect.any(String) }]);
   });
 
-  test('checks the method, and accepts the Expect header that curl sends before a large body', async () => {
+  test('rejects the method TRACE, and accepts the header Expect, which curl sends before a large body', async () => {
     expect(await raw('TRACE /api/v0/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1.1 405 /);
     const post = 'POST /api/v0/front/search HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nConnection: close\r\n';
     expect(await raw(`${post}Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`)).toMatch(
@@ -104,7 +104,7 @@ describe('the server’s proxy at /api', () => {
     },
   );
 
-  test('rejects a body over 30 MiB, whatever its declared length, without keeping it in memory', async () => {
+  test('rejects a body over 30 MiB, even if its length is not declared, and does not keep it in memory', async () => {
     provider.behave((request, response) => {
       request.resume();
       request.on('end', () => response.writeHead(200).end());

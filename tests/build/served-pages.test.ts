@@ -70,7 +70,7 @@ describe.each(Object.entries(faults))('a provider that %s', (_name, fault) => {
   beforeAll(() => provider.behave());
 
   test.each(['/search?page=2', '/services?page=3', '/symptoms?q=x', '/qa?page=2', '/doctor/x', '/clinic/x', '/qa/1'])(
-    'makes the server answer %s with 503, uncached and logged',
+    'makes the server answer %s with an uncached 503 and log the failure',
     async (path) => {
       provider.behave(fault);
       const lines = site.log.length;
@@ -94,13 +94,13 @@ test('the server does not cache a page with a missing section, and caches the co
   expect(whole.headers.get('Cache-Control')).toMatch(/s-maxage=60/);
 });
 
-test('the server answers 404 for an unknown doctor even in a partial outage, and caches this answer for a minute only', async () => {
+test('the server answers 404 for an unknown doctor, and lets this answer be cached for a minute only', async () => {
   const answer = await calm.get('/doctor/nobody');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
 });
 
-test('the server sends the last good page during an outage', async () => {
+test('the server still sends a cached page while the provider fails', async () => {
   const old = await ServedSite.start(provider.origin, [...impatient, '--fresh-for', '0']);
   try {
     const before = await (await old.get('/doctor/serikova-aigul')).text();
@@ -119,7 +119,7 @@ test('the server sends the last good page during an outage', async () => {
   }
 });
 
-test('the server shares one rendering among parallel requests, and ignores unknown parameters of the URL', async () => {
+test('the server renders a page once for parallel requests, even if their URLs differ in unknown parameters', async () => {
   provider.behave(async (request, response) => {
     await setTimeout(200);
     await provider.proper(request, response);

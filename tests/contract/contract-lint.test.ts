@@ -129,7 +129,7 @@ describe('the lint rules of the contract', () => {
   });
 
   test.each(mistakes.map(([name, rule], index) => ({ name, rule, path: `/${index + 1}` })))(
-    'report $name by the rule contract/$rule',
+    'report the mistake «$name» by the rule contract/$rule',
     ({ rule, path }) => {
       expect(found.filter((problem) => problem.path === path)).toEqual([{ rule: `contract/${rule}`, path }]);
     },

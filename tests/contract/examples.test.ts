@@ -174,14 +174,14 @@ async function answer(world: Signed, operation: Operation, index: number) {
 const successOf = ({ answers }: Operation): number =>
   Number(Object.keys(answers).find((status) => status.startsWith('2')));
 
-describe('the contract’s example of a read', () => {
+describe('the contract’s examples of reads:', () => {
   let world: Signed;
   beforeAll(async () => {
     world = await fresh();
   });
 
   test.each(examples.filter(({ operation }) => !operation.writes))(
-    '$name gets the documented response',
+    'the example request of $name gets the documented response',
     async ({ operation, index }) => {
       const { status, message, errors } = await answer(world, operation, index);
       expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });
@@ -190,9 +190,9 @@ describe('the contract’s example of a read', () => {
 });
 
 // Each example gets its own provider, so that its changes don't affect other examples.
-describe.runIf(deep)('the contract’s example of a write', () => {
+describe.runIf(deep)('the contract’s examples of writes:', () => {
   test.each(examples.filter(({ operation }) => operation.writes))(
-    'the contract’s example of a write, $name, gets the documented response',
+    'the example request of the write $name gets the documented response',
     async ({ operation, index }) => {
       const { status, message, errors } = await answer(await fresh(), operation, index);
       expect({ status, message, errors }).toEqual({ status: successOf(operation), message: '', errors: {} });

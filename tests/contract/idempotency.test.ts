@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a request has an Idempotency-Key if and only if its operation declares one', async () => {
+it('the SDK sends an Idempotency-Key exactly with the operations that declare this header', async () => {
   const sent: string[] = [];
   for (const { id } of operationsById.values()) {
     const operation = sdk[id];

@@ -11,7 +11,7 @@ const isDeep = process.env['DEEP'] === '1';
 /** Both tools modify the contract they read, so each gets a copy. */
 const copy = (): { openapi: string } => structuredClone(contract);
 
-test('the contract is valid by the official OpenAPI 3.1 schema', async () => {
+test('the contract is valid according to the official schema of OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate({ ...copy() });
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);

@@ -153,10 +153,10 @@ export const breaking: readonly Edit[] = [
   ]),
   operation('post /upload-files', 'a media type is removed', [inRequest, asXml]),
   // Extensions of the contract and parts that every operation shares.
-  { ...whole('parameters.per-page', 'a default', ['schema.default', is(20)]), screen: 'every page' },
+  { ...whole('parameters.per-page', 'another default', ['schema.default', is(20)]), screen: 'every page' },
   { ...whole('securitySchemes.bearerToken', 'another way to sign in', ['type', is('apiKey')]), screen: 'every page' },
   {
-    name: 'another server',
+    name: 'another URL of the server',
     at: '#/servers/0',
     screen: 'every page',
     apply: (document) => change(document, 'servers.0.url', is('{host}/api/v1')),

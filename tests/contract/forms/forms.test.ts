@@ -125,13 +125,13 @@ describe('the contract accepts the request of a filled-in form:', () => {
     );
   });
 
-  it.each(accesses)('a patient’s registration (%s)', (accountMode) => {
+  it.each(accesses)('a patient’s registration, account «%s»', (accountMode) => {
     expectAgreement(filled({ ...person, ...identity }), patientSchema(accountMode), (answers) =>
       bodyProblems('register-patient-request', patientRequest(answers, accountMode, proof('create_user'))),
     );
   });
 
-  it.each(accesses)('a doctor’s registration (%s)', (accountMode) => {
+  it.each(accesses)('a doctor’s registration, account «%s»', (accountMode) => {
     // The form accepts few of these values: with 400 cases the share was sometimes too low.
     expectAgreement(
       filled(doctor),
@@ -141,7 +141,7 @@ describe('the contract accepts the request of a filled-in form:', () => {
     );
   });
 
-  it.each(accesses)('a clinic’s registration (%s)', (accountMode) => {
+  it.each(accesses)('a clinic’s registration, account «%s»', (accountMode) => {
     expectAgreement(filled(clinic), clinicSchema(accountMode), (answers) =>
       bodyProblems('register-clinic-request', clinicRequest(answers, accountMode, proof('create_clinic'))),
     );
@@ -211,7 +211,7 @@ describe('the contract accepts the request of a filled-in form:', () => {
     ]);
   });
 
-  it('the new review and the edited review', () => {
+  it('a new review and an edited review', () => {
     const mark = fc.oneof(
       { weight: 24, arbitrary: fc.constantFrom('1', '2', '3', '4', '5') },
       { weight: 1, arbitrary: fc.constantFrom('', '0', '6', '4.5') },

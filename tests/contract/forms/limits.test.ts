@@ -79,10 +79,13 @@ describe.each(forms)('the form of the request $body', ({ body, schema, filled, .
     .filter(([field]) => !shaped.has(field) && field !== 'password_confirmation')
     .flatMap(([field, limits]) => edgesOf(field, limits).map((one) => ({ field, ...one })));
 
-  it.each(cases)('limits $field like the contract: $name', ({ field, inside, outside }) => {
-    expect(accepts(field, inside)).toBe(true);
-    expect(accepts(field, outside)).toBe(false);
-  });
+  it.each(cases)(
+    'accepts $field at the contract’s $name, and rejects it beyond this limit',
+    ({ field, inside, outside }) => {
+      expect(accepts(field, inside)).toBe(true);
+      expect(accepts(field, outside)).toBe(false);
+    },
+  );
 });
 
 it('every request body has a form with tested limits, or a reason for having no form', () => {

@@ -13,7 +13,7 @@ describe('the check digit of an IIN or a BIN', () => {
     expect(hasCheckDigit(number)).toBe(false);
   });
 
-  it('does not exist for a number whose two checksums are both 10', () => {
+  it('is impossible for a number whose two checksums are both 10', () => {
     const neverIssued = numbersWithoutDigit();
     for (let last = 0; last < 10; last += 1) expect(hasCheckDigit(`${neverIssued}${last}`)).toBe(false);
   });

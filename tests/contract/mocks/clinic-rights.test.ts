@@ -30,7 +30,7 @@ const ask = (id: OperationId, token: string) => {
 };
 
 describe('a receptionist of a clinic', () => {
-  it('has the rights of the reception', async () => {
+  it('has exactly the rights visits, clients and waitlist', async () => {
     const token = await client.logIn('reception@demo.kz', 'clinic');
     const { roles } = (await client.ask('authMe', { token })).body.data.user;
     expect(roles).toMatchObject([{ name: 'clinic', rights: DESK.filter((right) => right !== null) }]);

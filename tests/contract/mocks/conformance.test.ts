@@ -120,7 +120,7 @@ it('a URL outside the contract answers 404', async () => {
   expect(response.status).toBe(404);
 });
 
-it('a URL answers 405 to a method that the contract lacks, and answers HEAD like GET but without a body', async () => {
+it('a URL answers 405 to a method that is not in the contract, and answers HEAD like GET without a body', async () => {
   const ask = (method: string, path: string) =>
     world.client.provider.respond(new Request(`http://mocks.test/api/v0${path}`, { method }));
   const refused = await ask('DELETE', '/fo/patient/visits/1');

@@ -76,7 +76,7 @@ function mutated(schema: Schema, example: object): fc.Arbitrary<object> {
 describe.each([...operationsById.values()].filter(({ body, sends }) => body !== null && sends === 'json'))(
   'the provider’s validator for $id',
   ({ body, path, method }) => {
-    it('accepts and rejects the same bodies as Ajv', () => {
+    it('accepts and rejects the same bodies as the library Ajv', () => {
       const ref = body?.$ref ?? '';
       const reference = ajv.compile({ $ref: `contract${ref}` });
       const [example] = examplesOf(path, method);

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe('a fault planted in the provider', () => {
-  it('exists for each error of every operation, and the responses match the contract', async () => {
+  it('can cause each documented error of every operation, with a response that matches the contract', async () => {
     for (const operation of operationsById.values()) {
       for (const fault of faultsOf(operation).filter((name) => Number(name) >= 400)) {
         conditions.set(operation.id, { fault });
@@ -56,7 +56,7 @@ describe('a fault planted in the provider', () => {
     }
   });
 
-  it('has the same name as in the tests of the screens', () => {
+  it('has the name that the tests of the screens use', () => {
     const names = new Set([...operationsById.values()].flatMap(faultsOf));
     // Faults that only the screens' tests plant.
     const own = new Set(['no data', '500 in raw words']);
@@ -64,13 +64,13 @@ describe('a fault planted in the provider', () => {
     expect(failing.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('affects one operation for the given number of requests', async () => {
+  it('makes one operation fail for the requested number of requests', async () => {
     await order('condition', { operation: 'cityList', fault: 500, times: 2 });
     expect((await logIn()).status).toBe(200);
     expect([(await cities()).status, (await cities()).status, (await cities()).status]).toEqual([500, 500, 200]);
   });
 
-  it('affects every operation except operations with their own fault', async () => {
+  it('affects every operation except those that have settings of their own', async () => {
     await order('condition', { operation: '*', fault: 'broken JSON' });
     await order('condition', { operation: 'cityList', latency: 1 });
     await expect(logIn().then((answer) => answer.json())).rejects.toThrow(SyntaxError);
@@ -79,7 +79,7 @@ describe('a fault planted in the provider', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('can be set by a header for one request', async () => {
+  it('can be planted by a header for one request', async () => {
     expect((await logIn({ 'X-Fault': '429' })).headers.get('Retry-After')).toBe('30');
     const invalid = (await (await logIn({ 'X-Fault': '422' })).json()) as { errors: object };
     expect(Object.keys(invalid.errors)).toEqual(['email']);
@@ -139,7 +139,7 @@ it('the provider makes up a valid response, and the same seed gives the same res
   expect([gone?.status, await gone?.text()]).toEqual([204, '']);
 });
 
-it('the provider repeats a frozen response until it is unfrozen', async () => {
+it('the provider repeats the frozen response of an operation until the operation is unfrozen', async () => {
   const title = async () => ((await (await cities()).json()) as { data: { title: string }[] }).data[0]?.title;
   const rename = (name: string) => provider.act((db) => db.cities.update(1, { title: name }));
   await order('condition', { operation: 'cityList', frozen: true });
@@ -165,7 +165,7 @@ describe('the provider’s control interface:', () => {
   const state = async () =>
     (await (await fetch(new URL('/__control', server.baseUrl))).json()) as { now: string; seed: object };
 
-  it('the clock continues from the given moment, and the data stay', async () => {
+  it('the clock continues from the moment that was set, and the data do not change', async () => {
     await order('reset', { now: '2026-05-12T08:20' });
     const { access_token: token } = ((await (await logIn()).json()) as { data: { access_token: string } }).data;
     const me = () =>
@@ -193,7 +193,7 @@ describe('the provider’s control interface:', () => {
   });
 });
 
-it('the provider’s control interface is closed to pages, and answers 404 to unknown commands', async () => {
+it('the provider’s control interface rejects requests of web pages, and answers 404 to unknown commands', async () => {
   expect((await order('reset', {}, { Origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await order('explode')).status).toBe(404);
   expect((await order('verify', { email: 'nobody@example.kz' })).status).toBe(404);
@@ -216,7 +216,7 @@ describe('the provider’s control interface on the network', () => {
   );
 });
 
-it('the provider rejects a body with a content encoding, compressed or not', async () => {
+it('the provider rejects a request whose header says that its body is compressed', async () => {
   expect((await logIn({ 'Content-Encoding': 'gzip' })).status).toBe(415);
   expect((await logIn({ 'Content-Encoding': 'identity' })).status).toBe(200);
 });

@@ -76,7 +76,7 @@ describe('the provider with a state file', () => {
     ['nothing', ''],
     ['half of a state', '{"version":1,"meta":{"scale":"small"'],
     ['another object', '{}'],
-  ])('rejects a file with %s and explains what to do', (_, text) => {
+  ])('does not start if the file contains %s, and explains what to do', (_, text) => {
     const file = join(folder, 'broken.json');
     writeFileSync(file, text);
     const { status, stderr } = spawnSync('node', ['mocks/http.ts', '--scale', 'small', '--state', file], {

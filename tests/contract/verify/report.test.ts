@@ -91,13 +91,13 @@ test(
 
 test.each([
   ['an unknown resource', ['--only', 'visit-lists'], '--only visit-lists: the contract has no such resource'],
-  ['part of a name', ['--only', 'visits'], 'Near it: patient-visits'],
+  ['a part of a resource’s name', ['--only', 'visits'], 'Near it: patient-visits'],
   ['a wrong password', ['--account', 'doctor=doctor@demo.kz:wrong'], 'doctor=doctor@demo.kz:… is not let in'],
   ['an unknown option', ['--acount', 'x'], "Unknown option '--acount'. --help lists the options."],
   ['a value that is not a number', ['--seed', 'many'], '--seed is a number'],
-  ['a missing map', ['--fixtures', 'no-such-file.json'], '--fixtures no-such-file.json: ENOENT'],
+  ['a missing file of ids', ['--fixtures', 'no-such-file.json'], '--fixtures no-such-file.json: ENOENT'],
   ['a host that does not answer', ['--base-url', 'http://127.0.0.1:9/api/v0'], 'Nothing answers at http://127.0.0.1:9'],
-])('the verifier exits with an explanation of %s', { timeout: 60_000 }, async (_, options, sentence) => {
+])('the verifier exits and explains the mistake: %s', { timeout: 60_000 }, async (_, options, sentence) => {
   const { code, output } = await verify(...options);
   expect(code, output).toBe(2);
   expect(output).toContain(sentence);
@@ -106,11 +106,15 @@ test.each([
   expect(two.output).not.toContain('keeps what is one account’s from another');
 });
 
-test('the verifier gives a hint if the base URL lacks its path', { timeout: 60_000 }, async () => {
-  const { code, output } = await verify(...doctor, '--base-url', server.baseUrl.replace('/api/v0', ''));
-  expect(code, output).toBe(2);
-  expect(output).toContain('Does --base-url end with /api/v0?');
-});
+test(
+  'the verifier asks whether the base URL ends with /api/v0 if it finds no operation there',
+  { timeout: 60_000 },
+  async () => {
+    const { code, output } = await verify(...doctor, '--base-url', server.baseUrl.replace('/api/v0', ''));
+    expect(code, output).toBe(2);
+    expect(output).toContain('Does --base-url end with /api/v0?');
+  },
+);
 
 test(
   'the verifier reports what a half-built server lacks, and how to check the other promises',
@@ -136,18 +140,22 @@ test('the verifier lists its options, and the database rows that the examples ne
   expect(table.output).toMatch(/^\| `doctors\.id` \| `serikova-aigul` \| doctorFull/m);
 });
 
-test('the verifier with --strict fails if an operation never answered 2xx', { timeout: 60_000 }, async () => {
-  const only = ['--only', 'doctorNotificationRead', '--allow-writes', ...doctor];
-  const map = join(folder, 'map.json');
-  writeFileSync(map, JSON.stringify({ 'notifications.id': { 101: 999_999 } }));
-  const lenient = await verify(...only, '--fixtures', map, '--no-strict');
-  expect(lenient.code, lenient.output).toBe(0);
-  const strict = await verify(...only, '--fixtures', map, '--strict');
-  expect(strict.code, strict.output).toBe(1);
-  expect(strict.output).toContain('--strict: 1 operations were never answered 2xx');
-});
+test(
+  'the verifier with --strict fails if no request to an operation was answered with 2xx',
+  { timeout: 60_000 },
+  async () => {
+    const only = ['--only', 'doctorNotificationRead', '--allow-writes', ...doctor];
+    const map = join(folder, 'map.json');
+    writeFileSync(map, JSON.stringify({ 'notifications.id': { 101: 999_999 } }));
+    const lenient = await verify(...only, '--fixtures', map, '--no-strict');
+    expect(lenient.code, lenient.output).toBe(0);
+    const strict = await verify(...only, '--fixtures', map, '--strict');
+    expect(strict.code, strict.output).toBe(1);
+    expect(strict.output).toContain('--strict: 1 operations were never answered 2xx');
+  },
+);
 
-test('the verifier reports its findings when it is interrupted', { timeout: 60_000 }, async () => {
+test('the verifier reports what it has found so far when it is interrupted', { timeout: 60_000 }, async () => {
   let asked = 0;
   let interrupt = (): void => undefined;
   const slow = await served(async (request) => {

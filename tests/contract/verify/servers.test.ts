@@ -92,20 +92,20 @@ function findingTexts({ findings, warnings }: Run): string[] {
 }
 
 describe.each(subjects)('the verifier’s run on a server of $name', (subject) => {
-  test.each(seeds)('finds no fault in a correct server, seed %i', { timeout: 120_000 }, async (seed) => {
+  test.each(seeds)('finds no fault if the server is correct (seed %i)', { timeout: 120_000 }, async (seed) => {
     const run = await verified(subject, undefined, seed);
     expect(findingTexts(run)).toEqual([]);
     expect(run.ledger.open()).toEqual([]);
   });
 
-  test('finds no fault in a correct server when only some resources are checked', async () => {
+  test('finds no fault if the server is correct and only some resources are checked', async () => {
     const all = new Map(Object.values(subject.faults).map((tags) => [tags.join(' '), tags]));
     for (const tags of all.values()) {
       expect(findingTexts(await verified(subject, undefined, 1, tags)), tags.join(' ')).toEqual([]);
     }
   });
 
-  test.each(seeds)('finds each planted fault, seed %i', { timeout: 1_800_000 }, async (seed) => {
+  test.each(seeds)('finds each planted fault (seed %i)', { timeout: 1_800_000 }, async (seed) => {
     const waiting = Object.keys(subject.faults);
     const missed: string[] = [];
     const work = async (): Promise<void> => {

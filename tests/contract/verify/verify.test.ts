@@ -53,7 +53,7 @@ function findingTexts({ findings }: Run): string[] {
 }
 
 describe('the verifier of a server', () => {
-  test.each(seeds)('finds no fault in a correct server, seed %i', { timeout: 300_000 }, async (seed) => {
+  test.each(seeds)('finds no fault if the server is correct (seed %i)', { timeout: 300_000 }, async (seed) => {
     expect(findingTexts(await verified((respond) => respond, [], seed))).toEqual([]);
   });
 

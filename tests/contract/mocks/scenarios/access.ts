@@ -17,7 +17,7 @@ export function accessScenarios({ client, tokens }: World): void {
     );
 
     it.each(every.filter(({ role }) => role !== null))(
-      'needs the role: $id answers 403 to another role',
+      'needs the right role: $id answers 403 to another role',
       async (operation) => {
         const token = operation.role === 'clinic' ? tokens.patient : tokens.clinic;
         expect((await client.ask(operation.id, { path: somePath(operation), token })).status).toBe(403);
@@ -36,7 +36,7 @@ export function accessScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('ends after a logout only for the session that was logged out', async () => {
+    it('ends with a logout for this session, but not for the other sessions of the account', async () => {
       const token = await client.logIn('patient@demo.kz');
       expect((await client.ask('authLogout', { token })).status).toBe(204);
       expect((await client.ask('authMe', { token })).status).toBe(401);

@@ -33,7 +33,7 @@ export function bindingScenarios({ client, tokens }: World): void {
     const invite = (filial_ids: number[]) =>
       client.ask('clinicDoctorCreate', { ...clinic(), body: { email: EMAIL, filial_ids } });
 
-    it('begins with an invitation, which the doctor sees with its date and accepts', async () => {
+    it('begins when the doctor accepts the clinic’s invitation, which shows its date', async () => {
       const { hash } = await registered(client, EMAIL);
       const form = { ...registrationForms.doctor, iin: '900515400321', hash };
       token = (await client.ask('registerCompleteDoctor', { body: form })).body.data.access_token;
@@ -91,7 +91,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('begins with a doctor’s request that the clinic accepts or declines', async () => {
+    it('begins when the clinic accepts a doctor’s request, but not when the clinic declines it', async () => {
       const ask = (filial_id: number) => client.ask('doctorClinicBindingCreate', { ...mine(), body: { filial_id } });
       expect((await ask(TOLE_BI)).body.data).toMatchObject({ state: 'requested', asked_by: 'doctor' });
       expect((await client.ask('doctorClinicBindingAccept', mine(TOLE_BI))).errors).toHaveProperty('state');
@@ -125,7 +125,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('can be extended to another filial, and the doctor sets the order of the filials', async () => {
+    it('can include further filials, and the doctor chooses their order', async () => {
       const added = await client.ask('clinicDoctorFilialAdd', at(ORBITA));
       expect(added.body.data.filial_ids).toEqual([ABAYA, TOLE_BI, ORBITA]);
       expect(told(EMAIL)).toBe('Клиника добавила вас в филиал');
@@ -160,7 +160,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect(refused.visitIds.length).toBeGreaterThan(0);
     });
 
-    it('begins after the clinic has found the doctor by name or IIN', async () => {
+    it('can be offered to a doctor whom the clinic has found by name or IIN', async () => {
       const find = async (q: string) =>
         (await client.ask('clinicDoctorDirectory', { ...clinic(), body: { q } })).body.data;
       expect(await find('ветрова ол')).toMatchObject([{ id: SEEDED.invited, state: 'invited', city: 'Алматы' }]);
@@ -181,7 +181,7 @@ export function bindingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicDoctorDirectory', { ...clinic(), body: { q: 'а' } })).status).toBe(422);
     });
 
-    it('exists in several states in the demo', async () => {
+    it('has each state in the demo data: active, requested, invited and declined', async () => {
       const asked = { token: tokens.doctor };
       const data = (await client.ask('doctorClinicBindingList', asked)).body.data;
       expect(data.map((one) => one.state)).toEqual(['active', 'active', 'requested', 'invited', 'declined']);

@@ -12,7 +12,7 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
     (await client.ask('calendarFeedCreate', { token, path: { whose } })).body.data.path;
 
   describe('a calendar feed of visits', () => {
-    it('is offered for the family, for each of its members, and to doctors only for themselves', async () => {
+    it('can be created by patients for the family or one person, by doctors for themselves, and not by clinics', async () => {
       const whose = async (token: string) =>
         (await client.ask('calendarFeedList', { token })).body.data.map((feed) => feed.whose);
       expect((await whose(tokens.patient)).slice(0, 3)).toEqual(['family', 'self', '1']);
@@ -45,13 +45,13 @@ export function calendarFeedScenarios({ client, tokens }: World): void {
       expect((await read(path)).text).toContain(uid);
     });
 
-    it('of a doctor shows patients’ initials, and no name, phone or address', async () => {
+    it('of a doctor contains the patients’ initials, but no name or phone', async () => {
       const { text } = await read(await make(tokens.doctor, 'doctor'));
       expect(text).toMatch(/SUMMARY:\p{Lu}\. \p{Lu}\. \p{Lu}/u);
       expect(text).not.toMatch(/Пациент|Осипова|\+7-/);
     });
 
-    it('keeps its URL when it is created again; the URL of a replaced or ended feed is invalid', async () => {
+    it('keeps its URL when it is requested again, and loses its URL when it is replaced or ended', async () => {
       const asked = { token: tokens.patient, path: { whose: 'family' } };
       const first = await make(tokens.patient, 'family');
       expect(await make(tokens.patient, 'family')).toBe(first);

@@ -16,7 +16,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       for (const answer of client.seen) seen.add(answer);
     });
 
-    it('shows person, visits, card and documents, but no IIN and no comment', async () => {
+    it('shows the second adult the person’s visits, measurements and documents, but no IIN and no comment', async () => {
       const { id } = (await invite('read')).body.data;
       await accept(id, 'son');
       expect(await shared()).toMatchObject({
@@ -193,7 +193,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await end(owner(), id);
     });
 
-    it('moves to the own account of the person whom it describes, and its former owner loses access', async () => {
+    it('moves to the account of its person, who may let the former owner read it and may end this access', async () => {
       const { db } = client.provider;
       const member = db.family_members.require(DEMO_FAMILY.mark);
       const visits = db.visits.find('user', DEMO.patient.user_id).filter((row) => row.family_member_id === member.id);

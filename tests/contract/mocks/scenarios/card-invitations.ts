@@ -37,7 +37,7 @@ export function cardInvitationScenarios({ client: { seen } }: World): void {
       expect(await told(owner())).toMatchObject({ kind: 'access', title: 'Приглашение к карте отклонили' });
     });
 
-    it('can be accepted for 7 days and sent again', async () => {
+    it('expires after 7 days, and can then be sent again', async () => {
       const { id } = (await invite('read')).body.data;
       const path = { id };
       const { sent_at } = client.provider.db.card_accesses.require(id);
@@ -55,7 +55,7 @@ export function cardInvitationScenarios({ client: { seen } }: World): void {
       expect((await end(owner(), id)).status).toBe(404);
     });
 
-    it('can’t be sent to oneself, to anybody twice, for another family’s member, or too often', async () => {
+    it('is refused if it is sent to oneself, twice, for another family’s member, or too often', async () => {
       expect((await invite('read', DEMO_FAMILY.mark, DEMO.patient.email)).errors).toHaveProperty('email');
       expect((await invite('read', 999)).errors).toHaveProperty('family_member_id');
       expect((await invite('own')).errors).toHaveProperty('right');

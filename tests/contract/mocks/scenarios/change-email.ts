@@ -41,7 +41,7 @@ export function changeEmailScenarios({ client }: World): void {
       expect(client.provider.db.password_codes.find('email', OLD)).toEqual([]);
     });
 
-    it('that belongs to another account is refused only after its code was entered', async () => {
+    it('of another account is refused only after the code from this e-mail was entered', async () => {
       const token = (await login(NEW)).body.data.access_token;
       client.now += MINUTE;
       const sent = await ask(token, 'Doctor@demo.kz');

@@ -12,7 +12,7 @@ export function clinicAbsenceScenarios({ client, tokens }: World): void {
   const body = { ...times, reason: 'Врач заболел', decisions: [] };
 
   describe('a doctor’s absence entered by the clinic', () => {
-    it('is created and deleted by staff with the right to visits', async () => {
+    it('is entered by a receptionist and deleted by the owner, and the doctor is notified', async () => {
       const me = of(SERIKOVA, await client.logIn('reception@demo.kz', 'clinic'));
       const made = await client.ask('clinicAbsenceCreate', { ...me, body });
       expect([made.status, made.body.data]).toEqual([201, expect.objectContaining({ ...times, visits_count: 0 })]);

@@ -88,7 +88,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('shows the same counts on the home page as in the lists', async () => {
+    it('counts unanswered reviews and visit requests on the home page as in their lists', async () => {
       const { waiting } = (await client.ask('clinicHome', me())).body.data;
       const reviews = await client.ask('clinicFeedbackList', me());
       expect(waiting.reviews_without_reply).toBe(reviews.body.meta.unanswered_recent);
@@ -108,7 +108,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(found.body.data.map(({ slug }) => slug)).toEqual(['serikova-aigul']);
     });
 
-    it('lists up to 42 days of visits, and a visit’s status changes step by step', async () => {
+    it('lists the visits of at most 42 days, and changes a visit’s status only in the allowed steps', async () => {
       const query = { filial_id: 1, date_from: '2026-05-01', date_to: '2026-06-11' };
       const { body } = await client.ask('clinicVisitList', { ...me(), query });
       const times = body.data.map(({ starts_at }) => Date.parse(starts_at));
@@ -137,7 +137,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicVisitStateUpdate', { ...asked, token: other, body: cancel })).status).toBe(404);
     });
 
-    it('shows a summary of the day', async () => {
+    it('shows on the home page the day’s visits and requests, which are the sums of all filials', async () => {
       const { body } = await client.ask('clinicHome', me());
       const { filials, visits_today, pending_count, no_show_percent } = body.data;
       expect(body.data.date).toBe(at('08:20').slice(0, 10));

@@ -34,7 +34,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(names.slice(alike < 0 ? names.length : alike).some((name) => name.startsWith('Мұқ'))).toBe(false);
     });
 
-    it('is sorted as requested in both directions, with clients without a value last', async () => {
+    it('is sorted up or down by the requested value, and clients without a value are last', async () => {
       const values = {
         age: (one) => one.age,
         next_visit: (one) => one.next_visit && Date.parse(one.next_visit.starts_at),
@@ -57,7 +57,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await list({ direction: 'desc' })).data.map(({ id }) => id)).toEqual(names.toReversed());
     });
 
-    it('filters clients by filial, last visit, next visit and no-shows', async () => {
+    it('can be filtered by filial, last visit, next visit and no-shows', async () => {
       const all = (await list({})).data;
       expect((await list({ filial_id: 3 })).meta.total).toBeLessThan(all.length);
       const without = (await list({ without_next: true })).data;
@@ -72,7 +72,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect(foreign.errors).toHaveProperty('filial_id');
     });
 
-    it('refuses to add a client twice, and a client can be edited', async () => {
+    it('can’t contain a client twice, and shows the changes of an edited client', async () => {
       const { body, status } = await client.ask('clinicClientCreate', { ...me(), body: CALLER });
       expect(status).toBe(201);
       expect(body.data).toMatchObject({ ...CALLER, has_account: false, notes: [], summary: { visits_count: 0 } });
@@ -105,7 +105,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicClientRead', { ...me(), path })).body.data).toEqual(saved.body.data);
     });
 
-    it('contains clients’ visits, and a visit booked by the patient appears at once', async () => {
+    it('shows each client’s visits, and a visit booked by the patient appears at once', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const [patient] = (await list({ q: 'осипова елена' })).data;
       expect((await list({ q: '+7-707-555-01-23' })).data).toContainEqual(patient);
@@ -134,7 +134,7 @@ export function clinicClientsScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicClientList', { ...me(), query: many })).status).toBe(200);
     });
 
-    it('contains notes about clients, and a double click adds one note', async () => {
+    it('contains notes about clients, and adds a note once although it is sent twice', async () => {
       const before = (await client.ask('clinicClientRead', { ...me(), ...MUKANOVA })).body.data.notes;
       const body = { text: ' Аллергия на латекс ' };
       const added = await client.ask('clinicClientNoteCreate', { ...me(), ...MUKANOVA, body });

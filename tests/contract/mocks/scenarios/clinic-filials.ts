@@ -98,7 +98,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicAnalytics', { ...me(), query })).errors).toHaveProperty('filial_id');
     });
 
-    it('change only after a decision about each affected visit', async () => {
+    it('close or shorten their hours only after a decision about each affected visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.filial.id };
       const before = (await client.ask('clinicFilialRead', { ...me(), path })).body.data;
@@ -122,7 +122,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(same.body.data).toEqual(before);
     });
 
-    it('are visible to patients while they are open', async () => {
+    it('are shown to patients only while they are open, and can be deleted when they are closed', async () => {
       const { id } = await add({ city_id: 1, title: '«Аяла» новая' });
       const path = { id };
       const shown = async () => (await client.ask('clinicFilials', { path: { id: 'ayala' } })).body.data;
@@ -175,7 +175,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicFull', { path: { id: 'ayala' } })).body.data.main_filial.id).toBe(ids[0]);
     });
 
-    it('have photos and a logo, like the clinic', async () => {
+    it('can have up to 20 photos, and the clinic can have photos of its own and a logo', async () => {
       const picture = await upload(client, tokens.clinic, png());
       const body = { file_id: picture.id, filial_id: 1, alt: 'Регистратура' };
       const added = (await client.ask('clinicPhotoCreate', { ...me(), body })).body.data;
@@ -228,7 +228,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(one.body.data.total).toEqual(data.filials.find(({ filial_id }) => filial_id === 2)?.total);
     });
 
-    it('have realistic values', async () => {
+    it('show for the demo an occupancy of 50 to 85 % and no-shows of 2 to 6 %', async () => {
       const { data } = (await client.ask('clinicAnalytics', range('2025-05-12', '2026-05-11'))).body;
       for (const figures of [data.total, data.previous]) {
         expect(figures.occupancy_percent).toBeGreaterThan(50);
@@ -241,7 +241,7 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
       expect(waiting.pending_visits).toBeLessThan(visits_today / 3);
     });
 
-    it('cover at most a year', async () => {
+    it('can’t be requested for more than a year', async () => {
       expect((await client.ask('clinicAnalytics', range('2025-01-01', '2026-05-11'))).errors).toHaveProperty('date_to');
     });
   });

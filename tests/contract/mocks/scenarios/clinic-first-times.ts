@@ -27,7 +27,7 @@ export function clinicFirstTimeScenarios({ client, tokens }: World): void {
       expect(free?.slice(0, times.length)).toEqual(times);
     });
 
-    it('are in the clinic’s own filials', async () => {
+    it('can’t be requested for another clinic’s filial', async () => {
       expect((await ask({ filial_id: 7 })).errors).toHaveProperty('filial_id');
     });
   });

@@ -12,7 +12,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
     );
 
   describe('the price list of a filial', () => {
-    it('lists the services of filial and doctors by page, and filters services by title and kind', async () => {
+    it('lists services page by page, also services without a price, and filters them by title and kind', async () => {
       const all = await list();
       expect(all.meta.all).toBe(all.meta.visible + all.meta.hidden);
       expect(all.data.some(({ price }) => price === null)).toBe(true);
@@ -23,7 +23,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicPriceList', { ...me(), query: { kind: 'cure' } })).status).toBe(422);
     });
 
-    it('matches the prices that patients see', async () => {
+    it('determines the prices that patients see', async () => {
       const item = (await list({ kind: 'analysis' })).data[0];
       const service_id = item?.service_id ?? 0;
       const at = { ...me(), path: { ...path, service: service_id } };
@@ -49,7 +49,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       expect(unknown.errors).toHaveProperty('service_id');
     });
 
-    it('changes in all chosen lines or in none', async () => {
+    it('is changed in all chosen lines, or in none if one line is unknown', async () => {
       const lines = (await list({ kind: 'examination' })).data.filter(({ price }) => price !== null).slice(0, 3);
       const service_ids = lines.map((line) => line.service_id);
       const change = (body: object) => client.ask('clinicPriceBulkUpdate', { ...me(), body });
@@ -71,7 +71,7 @@ export function clinicPriceScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('imports all lines if they are valid, or only the valid lines on request', async () => {
+    it('imports no line if one is invalid, unless the request asks to save the valid lines', async () => {
       const [known] = (await list({ kind: 'analysis' })).data;
       const rows = [
         { line: 2, service: known?.title.toUpperCase() ?? '', price: '7 777 ₸' },

@@ -20,7 +20,7 @@ export function clinicSecondFactorScenarios({ client, tokens }: World): void {
     client.ask('secondFactorTurnOff', { token, body: { password, code } });
 
   describe('a clinic that demands a second factor', () => {
-    it('needs an owner with a second factor, and is closed to staff without one', async () => {
+    it('must have an owner with a second factor, and refuses staff without a second factor', async () => {
       const reception = await client.logIn('reception@demo.kz', 'clinic');
       const role = async (token: string) => (await client.ask('authMe', { token })).body.data.user.roles[0];
       expect((await client.ask('clinicSecondFactorRead', owner())).body.data).toEqual({ required_from: null });

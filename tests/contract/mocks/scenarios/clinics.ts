@@ -18,7 +18,7 @@ export function clinicScenarios({ client }: World): void {
       expect((await client.ask(id, { path: { id: 'no-such-clinic' } })).status).toBe(404);
     });
 
-    it('validate the query of doctors, services and reviews', async () => {
+    it('reject an invalid query for doctors, services or reviews', async () => {
       const path = { id: 'ayala' };
       expect((await client.ask('clinicDoctors', { path, query: { page: 0 } })).errors).toHaveProperty('page');
       expect((await client.ask('clinicServices', { path, query: { filial_id: 'x' } })).errors).toHaveProperty(
@@ -49,7 +49,7 @@ export function clinicScenarios({ client }: World): void {
       }
     });
 
-    it('list doctors of one service with that service on their cards', async () => {
+    it('list the doctors of a service, and show this service on each card', async () => {
       const path = { id: 'ayala' };
       const services = await client.ask('clinicServices', { path });
       for (const { service, doctors_count } of services.body.data) {
@@ -62,7 +62,7 @@ export function clinicScenarios({ client }: World): void {
       expect(nothing.body.data).toEqual([]);
     });
 
-    it('list reviews with the doctor of each visit', async () => {
+    it('list reviews, each with the doctor of the reviewed visit', async () => {
       const path = { id: 'ayala' };
       const doctors = await client.ask('clinicDoctors', { path, query: { per_page: 50 } });
       const slugs = doctors.body.data.map(({ slug }) => slug);

@@ -15,8 +15,8 @@ export function codeScenarios({ client, tokens }: World): void {
   const patient = () => ({ token: tokens.patient });
   const clinic = () => ({ token: tokens.clinic });
 
-  describe('the code and message of an error', () => {
-    it('are sent to every role that moves an ended visit', async () => {
+  describe('an error with the documented code', () => {
+    it('is sent if a patient or a clinic moves an ended visit', async () => {
       const [ended] = (await client.ask('visitList', { ...patient(), query: { status: 'past' } })).body.data;
       const path = { id: ended?.id ?? 0 };
       const body = { ...(await freeSlot(client)), visit_id: path.id };
@@ -33,7 +33,7 @@ export function codeScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicVisitRestore', restored)).code).toBe('wrong_state');
     });
 
-    it('are sent if a booking overlaps the patient’s visit to another doctor', async () => {
+    it('is sent if a booking overlaps the patient’s visit to another doctor', async () => {
       const mine = await bookSlot(client, tokens.patient);
       const hold = await holdFree(client, tokens.patient);
       const { starts_at, ends_at } = db.slot_holds.require(hold.id);
@@ -47,7 +47,7 @@ export function codeScenarios({ client, tokens }: World): void {
       db.visits.update(mine.id, { status: 'cancelled_by_patient' });
     });
 
-    it('are sent if a waiting patient is offered a slot outside the doctor’s hours', async () => {
+    it('is sent if a waiting patient is offered a slot outside the doctor’s hours', async () => {
       const { data } = (await client.ask('clinicWaitlist', { ...clinic(), query: { doctor_id: 1 } })).body;
       const wish = data.find(({ nearest_slot_at }) => nearest_slot_at !== null);
       const offer = { path: { id: wish?.id ?? 0 }, body: { starts_at: NIGHT } };
@@ -57,7 +57,7 @@ export function codeScenarios({ client, tokens }: World): void {
     });
 
     it.each(every.filter(({ right }) => right !== null))(
-      'are sent if the account calls $id without the right $right',
+      'is sent if the account calls $id without the right $right',
       async (operation) => {
         db.users.update(DEMO.reception.user_id, { clinic_rights: [] });
         const token = await client.logIn('reception@demo.kz', 'clinic');
@@ -70,7 +70,7 @@ export function codeScenarios({ client, tokens }: World): void {
       ({ session, sends, parameters }) =>
         session === 'required' && sends === 'json' && parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
-    it.each(repeatable)('are sent if the idempotency key of another request is reused for $id', async (operation) => {
+    it.each(repeatable)('is sent if the idempotency key of another request is reused for $id', async (operation) => {
       const role = operation.role ?? 'user';
       const token = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role];
       const headers = { 'Idempotency-Key': KEY };

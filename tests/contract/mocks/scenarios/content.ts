@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 
 export function contentScenarios({ client }: World): void {
-  describe('the public questions and symptoms', () => {
-    it('are listed newest first, can be searched by words, and can be read one by one', async () => {
+  describe('the public operations of questions and symptoms', () => {
+    it('list questions newest first, search them by words, and return one question by its id', async () => {
       const { body } = await client.ask('questionList', { query: { per_page: 100 } });
       const times = body.data.map(({ created_at }) => Date.parse(created_at));
       expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -15,7 +15,7 @@ export function contentScenarios({ client }: World): void {
       expect((await client.ask('questionRead', { path: { id: 999_999 } })).status).toBe(404);
     });
 
-    it('show doctors for adults and children, and signs that need a call to 103', async () => {
+    it('name the doctors of a symptom for adults and children, and the signs that need a call to 103', async () => {
       const { body } = await client.ask('symptomList');
       expect(body.meta).toEqual({ patients: null, corrected: null });
       for (const { title, guidance, sources } of body.data) {
@@ -40,7 +40,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('name no medicine and no dose among the red flags', async () => {
+    it('name no medicine and no dose in the advice about a symptom', async () => {
       const { body } = await client.ask('symptomList');
       for (const { title, guidance } of body.data) {
         for (const { red_flags: flags, advice } of guidance) {
@@ -51,7 +51,7 @@ export function contentScenarios({ client }: World): void {
       }
     });
 
-    it('are found by a patient’s everyday words and age, even with a typo', async () => {
+    it('find a symptom by a patient’s everyday words and age, even with a typo', async () => {
       const titles = async (q: string) => {
         const { body } = await client.ask('symptomList', { query: { q } });
         return { titles: body.data.map(({ title }) => title), ...body.meta };

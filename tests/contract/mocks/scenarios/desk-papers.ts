@@ -13,7 +13,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
   const clinic = (more: object = {}) => ({ token: tokens.clinic, ...more });
 
   describe('the documents and notes of a visit', () => {
-    it('are all shown to the visit’s doctor and clinic, with the patient’s data', async () => {
+    it('can be read with the patient’s data by the visit’s doctor and clinic, but not by another doctor', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const { visit, record } = (await client.ask('doctorVisitRead', doctor({ path }))).body.data;
@@ -51,7 +51,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       client.now = before;
     });
 
-    it('include the patient’s files, deletable only by the doctor or clinic that added them', async () => {
+    it('include files that only the doctor or clinic that added them can delete', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const path = { id };
       const file = await upload(client, tokens.doctor, pdf());
@@ -77,7 +77,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitDocumentDelete', doctor(read))).status).toBe(404);
     });
 
-    it('include notes of doctor and clinic that the patient never reads', async () => {
+    it('include the clinic’s notes, which the doctor reads, and the doctor’s notes, which the clinic can’t read', async () => {
       const { id } = await bookNew();
       const path = { id };
       const write = (text: string) => ({ path, body: { text } });
@@ -98,7 +98,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitNoteDelete', doctor({ path: { id: mine.id } }))).status).toBe(404);
     });
 
-    it('include a conclusion that the patient reads and the receptionist does not', async () => {
+    it('include the doctor’s conclusion, which the patient reads and the receptionist can’t read', async () => {
       const past = await client.ask('visitList', { token: tokens.patient, query: { status: 'past' } });
       const visit = past.body.data.find((one) => one.doctor?.slug === 'serikova-aigul' && one.status === 'completed');
       const path = { id: visit?.id ?? 0 };
@@ -140,7 +140,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitConclusionUpdate', doctor(early))).status).toBe(409);
     });
 
-    it('are hidden from other doctors and clinics', async () => {
+    it('get 404 for an unknown visit', async () => {
       const path = { id: UNKNOWN_ID };
       const text = { path, body: { text: 'Заметка' } };
       const file = { path, body: { ...DOCUMENT, file_id: 1 } };
@@ -163,7 +163,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
   });
 
   describe('the list of a doctor’s patients', () => {
-    it('contains patients with bookings, and shows only their visits to the doctor', async () => {
+    it('finds a patient by name, phone or birthday, and shows only the visits to this doctor', async () => {
       const all = (await client.ask('doctorPatientList', doctor({ query: { per_page: 100 } }))).body;
       const seen = all.data.map(({ last_visit_at }) => Date.parse(last_visit_at ?? '1970-01-01'));
       expect(seen).toEqual(seen.toSorted((a, b) => b - a));

@@ -75,7 +75,7 @@ export function deskScenarios(world: World): void {
       await cancelAgain(client, tokens.patient, mine.id);
     });
 
-    it('gets errors that name the wrong fields of a booking', async () => {
+    it('gets an error that names the wrong field of a booking', async () => {
       const [starts_at = '', next = ''] = await freeTimes();
       const body = { ...SERVICE, starts_at, source: 'phone', new_client: ZHANNA };
       const fields = async (change: object, by: 'doctor' | 'clinic' = 'doctor') => {
@@ -104,7 +104,7 @@ export function deskScenarios(world: World): void {
       expect((await fields(elsewhere, 'clinic'))[0]).not.toBe(201);
     });
 
-    it('books a slot that has just begun, but no past slot', async () => {
+    it('can book a slot until 15 minutes after its start', async () => {
       const before = client.now;
       const today = { ...SERVICE, date_from: '2026-05-12', date_to: '2026-05-12' };
       const query = doctor({ query: today });
@@ -186,7 +186,7 @@ export function deskScenarios(world: World): void {
       expect((await client.ask('clinicVisitReschedule', clinic(foreign))).errors).toHaveProperty('filial_id');
     });
 
-    it('can’t move a past visit or a visit of another clinic', async () => {
+    it('can’t move a visit to a past time or an unknown filial, and can’t move a cancelled visit', async () => {
       const visit = await bookNew();
       const path = { id: visit.id };
       const body = { starts_at: at('07:00') };
@@ -227,7 +227,7 @@ export function deskScenarios(world: World): void {
       expect(new Set(hers.map(({ doctor_id }) => doctor_id))).toEqual(new Set([1]));
     });
 
-    it('searches the archive of visits', async () => {
+    it('finds past visits by status, days and name', async () => {
       const ask = async (query: object) => (await client.ask('doctorArchive', doctor({ query }))).body.data;
       expect((await ask({ status: 'no_show' })).every(({ status }) => status === 'no_show')).toBe(true);
       expect((await ask({ status: 'cancelled' })).every(({ status }) => status.startsWith('cancelled'))).toBe(true);

@@ -8,7 +8,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
   const mine = () => ({ token: tokens.doctor });
 
   describe('the cabinet of a doctor', () => {
-    it('shows the day, and who booked and cancelled each visit', async () => {
+    it('counts the visits of the day, and notifies of a booking and its cancellation', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       await cancelAgain(client, tokens.patient, id);
       const home = (await client.ask('doctorHome', mine())).body.data;
@@ -22,7 +22,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       ]);
     });
 
-    it('publishes replies to reviews', async () => {
+    it('publishes the doctor’s reply to a review', async () => {
       const open = { ...mine(), query: { unanswered: 'true', sort: 'low-rate' } };
       const before = (await client.ask('doctorFeedbackList', open)).body;
       const [review] = before.data;
@@ -52,7 +52,7 @@ export function doctorDeskScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorFeedbackList', { ...mine(), query: { sort: 'best' } })).status).toBe(422);
     });
 
-    it('shows figures of at most 366 days', async () => {
+    it('shows figures for a period of at most 366 days', async () => {
       const { data } = (await client.ask('doctorAnalytics', { ...mine(), query: RANGE })).body;
       const { total, previous } = data;
       for (const parts of [data.by_week, data.by_filial, data.by_service]) {

@@ -210,7 +210,7 @@ export function doctorPageScenarios({ client, tokens }: World): void {
       await change([first, second].map(({ id, price }) => ({ id, price })));
     });
 
-    it('copies prices to another filial without overwriting any', async () => {
+    it('copies services with their prices to another filial, and overwrites none there', async () => {
       const ABAYA = 1;
       const SAMAL = 7;
       const before = await links();

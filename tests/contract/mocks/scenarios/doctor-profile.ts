@@ -30,7 +30,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       expect(info.missing).not.toContain('description');
     });
 
-    it('accepts an uploaded picture and returns it', async () => {
+    it('accepts a photo that the doctor has uploaded, and the public page shows it', async () => {
       const before = (await client.ask('doctorProfileInfo', mine())).body.data.avatar;
       const file = await upload(client, tokens.doctor, png());
       const changed = await client.ask('doctorAvatarUpdate', { ...mine(), body: { file_id: file.id } });
@@ -45,7 +45,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       client.provider.db.doctors.update(1, { avatar: before });
     });
 
-    it('adds and removes only the doctor’s own education and experience', async () => {
+    it('contains entries of education and work, which no other doctor can remove', async () => {
       const education = {
         title: 'Курс ЭхоКГ',
         institution: 'Учебный центр',
@@ -77,7 +77,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('adds a specialisation or parameter only once, and its only specialisation can’t be removed', async () => {
+    it('contains each specialisation or parameter once, and at least one specialisation', async () => {
       const all = (await client.ask('doctorSpecialisationDirectory', mine())).body.data;
       const own = (await client.ask('doctorSpecialisationLinkList', mine())).body.data;
       const free = all.find(({ id }) => !own.some(({ specialisation }) => specialisation.id === id))?.id ?? 0;

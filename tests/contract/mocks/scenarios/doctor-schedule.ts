@@ -24,7 +24,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await save({})).body.data).toEqual(usual);
     });
 
-    it('loses no visit when hours change', async () => {
+    it('gets new hours only after a decision about each affected visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const { data: modes } = (await client.ask('doctorOperatingModes', mine())).body;
       const mode = modes.find(({ filial_id }) => filial_id === FILIAL);
@@ -65,7 +65,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorOperatingModeUpdate', { ...at(UNKNOWN), body })).status).toBe(404);
     });
 
-    it('loses no visit when an absence is added', async () => {
+    it('gets an absence only after a decision about each affected visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const day = visit.starts_at.slice(0, 10);
       const { data } = (await client.ask('doctorVisitList', { ...mine(), query: { date_from: day, date_to: day } }))
@@ -148,7 +148,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect((await client.ask('doctorSpecialDayDelete', at(id))).status).toBe(204);
     });
 
-    it('covers the clinics that the doctor has joined', async () => {
+    it('can’t lose a filial with upcoming visits, and a request to join a filial can be withdrawn', async () => {
       const before = (await client.ask('doctorClinicBindingList', mine())).body.data;
       const body = { filial_id: 5 };
       const asked = await client.ask('doctorClinicBindingCreate', { ...mine(), body });

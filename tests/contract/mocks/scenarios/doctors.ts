@@ -18,7 +18,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask(id, { path: { id: '../secret' } })).status).toBe(404);
     });
 
-    it('list reviews in four orders and by page, each review once', async () => {
+    it('list reviews in the requested order and page by page, each review once', async () => {
       const path = { id: 'serikova-aigul' };
       const ids: number[] = [];
       const pages = 1 + Math.floor((await client.ask('doctorFeedbacks', { path })).body.meta.total / 50);
@@ -50,7 +50,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorSimilar', { path: { id: 'nobody' } })).status).toBe(404);
     });
 
-    it('show a doctor with the same service, slot and place on each page', async () => {
+    it('show a doctor with the same service, slot and place in the search and on the doctor’s page', async () => {
       const body = { category: 'doctors', city_id: 1, per_page: 50 } as const;
       const { data } = (await client.ask('searchResults', { body })).body;
       const cards = data.filter((item) => item.kind === 'doctor');
@@ -93,7 +93,7 @@ export function doctorScenarios({ client }: World): void {
       }
     }
 
-    it('list the slots of a range of days', async () => {
+    it('list the slots of at most 31 days', async () => {
       const path = { id: 'serikova-aigul' };
       const query = { filial_id: 1, service_id: 1, date_from: '2026-05-12', date_to: '2026-06-11' };
       const { status, body } = await client.ask('doctorSlots', { path, query });
@@ -132,7 +132,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await ask({ when: 'evening' })).starts.every((one) => one.slice(11) >= '18')).toBe(true);
     });
 
-    it('list ОСМС slots in the mornings only; later slots name the other ways to pay', async () => {
+    it('list the slots for which ОСМС pays, and name the other payers of later slots', async () => {
       const path = { id: 'galiev-timur' };
       const query = { filial_id: 6, service_id: 1, date_from: '2026-05-13', date_to: '2026-05-13' };
       const clocksOf = async (change: Record<string, string>) => {

@@ -52,7 +52,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect(await withAnswer('false')).toEqual(new Set([true]));
     });
 
-    it('get one reply, by the clinic or the doctor, and the reply shows its author', async () => {
+    it('get one reply, by the clinic or the doctor, and show which of them replied', async () => {
       const { path, review } = await firstUnanswered();
       const answered = await client.ask('clinicFeedbackReplyUpdate', {
         ...clinic(),
@@ -80,7 +80,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect(empty.errors).toHaveProperty('text');
     });
 
-    it('notify their author of a reply', async () => {
+    it('get a reply, and the patient who wrote the review is notified', async () => {
       const { data } = (await client.ask('reviewList', { token: tokens.patient, query: { state: 'published' } })).body;
       const own = data.find(({ reply, doctor: of }) => reply === null && of?.id === 1);
       if (own === undefined) throw new Error('the patient has no unanswered review of the doctor');
@@ -93,7 +93,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       await client.ask('doctorFeedbackReplyDelete', { ...doctor(), path });
     });
 
-    it('can be reported by clinic and doctor separately, and stay public until the decision', async () => {
+    it('can be reported by the clinic and the doctor, each with a reason of their own', async () => {
       const { path, review } = await firstUnanswered();
       const complained = await client.ask('clinicFeedbackComplaintUpdate', { ...clinic(), path, body: COMPLAINT });
       expect(complained.body.data.complaint).toMatchObject({ ...COMPLAINT, state: 'received', answer: null });

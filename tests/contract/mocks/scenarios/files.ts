@@ -49,11 +49,11 @@ export function fileScenarios({ client, tokens }: World): void {
       ['../../etc/passwd\u0000\r\n.pdf', 'passwd.pdf'],
       ['C:\\scans\\\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
       [' \u200B ', 'file'],
-    ])('have a safe name: %j becomes %s', async (sent, name) => {
+    ])('get a safe name: %j becomes %s', async (sent, name) => {
       expect((await upload(client, tokens.patient, pdf(sent))).name).toBe(name);
     });
 
-    it('are public while a public page shows them', async () => {
+    it('can be read by anybody while they are a profile photo', async () => {
       const { id } = await upload(client, tokens.patient, png());
       const { body } = await client.ask('patientAvatarUpdate', { token: tokens.patient, body: { file_id: id } });
       const address = body.data.avatar ?? '';
@@ -73,7 +73,7 @@ export function fileScenarios({ client, tokens }: World): void {
       expect(await refusedAt()).toBe('Обязательно для заполнения');
     });
 
-    it('are accepted at exactly 5 MB, ten at once', async () => {
+    it('are accepted if there are at most ten, each of at most 5 MB', async () => {
       const full = new File([PDF, new Uint8Array(5 * MEGABYTES - PDF.length)], 'full.pdf', { type: 'application/pdf' });
       expect((await upload(client, tokens.patient, full)).size).toBe(5 * MEGABYTES);
       const ten = formOf(...Array.from({ length: 10 }, () => pdf()));

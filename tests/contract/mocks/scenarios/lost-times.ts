@@ -20,20 +20,23 @@ export function lostTimeScenarios({ client, tokens }: World): void {
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
   describe('an unavailable slot', () => {
-    it.each(holds)('is refused by %s with its reason: too early, too late, taken, or by phone only', async (id) => {
-      const slot = await freeSlot(client);
-      // Guests may create only ten holds a minute, so the clock goes forward.
-      client.now = START + 4 * 60_000;
-      const hold = async (change: object) =>
-        (await client.ask(id, { ...patient(), body: { ...slot, ...change } })).code;
-      expect(await hold({ starts_at: FAR })).toBe('too_early');
-      expect(await hold({ starts_at: at('08:30') })).toBe('too_late');
-      expect(await hold({ starts_at: NIGHT })).toBe('slot_taken');
-      db.doctors.update(slot.doctor_id, { has_online_booking: false });
-      expect(await hold({})).toBe('no_online_booking');
-      db.doctors.update(slot.doctor_id, { has_online_booking: true });
-      client.now = START;
-    });
+    it.each(holds)(
+      'is refused by %s with its reason: too early, too late, taken, or booked by phone only',
+      async (id) => {
+        const slot = await freeSlot(client);
+        // Guests may create only ten holds a minute, so the clock goes forward.
+        client.now = START + 4 * 60_000;
+        const hold = async (change: object) =>
+          (await client.ask(id, { ...patient(), body: { ...slot, ...change } })).code;
+        expect(await hold({ starts_at: FAR })).toBe('too_early');
+        expect(await hold({ starts_at: at('08:30') })).toBe('too_late');
+        expect(await hold({ starts_at: NIGHT })).toBe('slot_taken');
+        db.doctors.update(slot.doctor_id, { has_online_booking: false });
+        expect(await hold({})).toBe('no_online_booking');
+        db.doctors.update(slot.doctor_id, { has_online_booking: true });
+        client.now = START;
+      },
+    );
 
     it('has no waitlist if another slot is free, or if patients book the doctor by phone only', async () => {
       const { starts_at: _, ...body } = await freeSlot(client);

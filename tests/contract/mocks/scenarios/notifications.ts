@@ -11,7 +11,7 @@ const CABINETS = [
 
 export function notificationScenarios({ client, tokens }: World): void {
   describe('the notifications of an account', () => {
-    it('report a booking to doctor and clinic, and the answer to the patient', async () => {
+    it('report a booking to the doctor and the clinic, and their answer to the patient', async () => {
       const { id } = await bookSlot(client, tokens.patient);
       const state = { token: tokens.doctor, path: { id } };
       await client.ask('doctorVisitStateUpdate', { ...state, body: { status: 'confirmed' } });

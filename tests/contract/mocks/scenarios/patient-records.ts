@@ -32,7 +32,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('need an IIN for citizens; foreigners may enter a document instead, or neither', async () => {
+    it('must contain an IIN unless the patient is a foreigner, who may enter a document instead', async () => {
       const answers = async (more: object) =>
         client.ask('patientProfileUpdate', await asOther({ body: { ...PROFILE, iin: null, ...more } }));
       for (const citizenship_id of [1, null]) {
@@ -45,13 +45,13 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(home.body.data.missing_profile_fields).not.toContain('iin');
     });
 
-    it('reject a child as a parent', async () => {
+    it('can’t name as a parent somebody who is still a child', async () => {
       const body = { relation: 'father', first_name: 'Али', second_name: 'Осипов', gender: 'male' } as const;
       const young = await client.ask('familyMemberCreate', asPatient({ body: { ...body, birthday: '2020-06-01' } }));
       expect(Object.keys(young.errors)).toEqual(['birthday']);
     });
 
-    it('need a phone and an IIN or a document that no other person uses', async () => {
+    it('can omit a relative’s phone and IIN, but can’t repeat another person’s IIN', async () => {
       const own = { phone: '+7-707-555-41-07', citizenship_id: 1, iin: '160902500058', document_number: null };
       const body = {
         relation: 'son',
@@ -131,7 +131,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       });
     });
 
-    it('exists for each family member', async () => {
+    it('is separate for each family member', async () => {
       const family = (await client.ask('familyMemberList', asPatient())).body.data;
       const family_member_id = family.find(({ first_name }) => first_name === 'Марк')?.id ?? 0;
       const query = { family_member_id };

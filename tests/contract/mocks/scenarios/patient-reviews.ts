@@ -35,7 +35,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       expect((await client.ask('reviewList', asPatient({ query: { state: 'lost' } }))).status).toBe(422);
     });
 
-    it('have counts of published reviews and a deadline for moderation', async () => {
+    it('are counted by state, and have a deadline exactly while they are in moderation', async () => {
       const { meta } = await list({ per_page: 1 });
       const { published, in_process, rejected } = meta.counts;
       expect(published + in_process + rejected).toBe(meta.total);

@@ -12,7 +12,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
     (await client.ask('visitList', asPatient({ query: { status, per_page: 100 } }))).body.data;
 
   describe('the home page of a patient', () => {
-    it('lists urgent tasks', async () => {
+    it('shows the next visit, and the visits to confirm, to review and to book again', async () => {
       const { data } = (await client.ask('patientHome', asPatient())).body;
       const upcoming = await visits('upcoming');
       expect(data.next_visit).toEqual(upcoming[0]);
@@ -114,7 +114,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await change('Поздно')).errors).toHaveProperty('status');
     });
 
-    it('enters the address of a home visit and can change it', async () => {
+    it('must enter the address of a home visit, and can change it', async () => {
       const { hold_id } = await holdAtHome(client, tokens.patient);
       const asked = newBooking(hold_id);
       const book = (home_address: object | null) =>
@@ -136,7 +136,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await send(moved)).errors).toHaveProperty('status');
     });
 
-    it('can’t enter an address for a visit in the clinic, or a payer that the offer lacks', async () => {
+    it('can’t enter an address for a visit in the clinic, or choose a payer that the offer does not have', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = newBooking(hold.id);
       const body = { ...asked.body, home_address: ADDRESS };
@@ -175,7 +175,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await ask()).status).toBe(409);
     });
 
-    it('requests the first slot of a fully booked doctor', async () => {
+    it('joins the waitlist of a fully booked doctor once', async () => {
       const path = { id: 'zhakypov-nurlan' };
       const { data: doctor } = (await client.ask('doctorFull', { path })).body;
       const [link] = (await client.ask('doctorServices', { path })).body.data;

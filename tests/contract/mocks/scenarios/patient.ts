@@ -47,7 +47,7 @@ export function patientScenarios({ client, tokens }: World): void {
       ).toBe(422);
     });
 
-    it('books once with a double click, and the visit appears in both cabinets', async () => {
+    it('books one visit although the request is sent twice, and the doctor sees the visit', async () => {
       const hold = await holdFree(client, tokens.patient);
       const asked = { token: tokens.patient, ...newBooking(hold.id) };
       const [first, second] = await Promise.all([client.ask('visitCreate', asked), client.ask('visitCreate', asked)]);
@@ -73,7 +73,7 @@ export function patientScenarios({ client, tokens }: World): void {
       ).toHaveProperty('hold_id');
     });
 
-    it('lists visits by tab with counts', async () => {
+    it('lists upcoming, past and cancelled visits, each with their count', async () => {
       for (const status of ['upcoming', 'past', 'cancelled'] as const) {
         const { body } = await client.ask('visitList', { token: tokens.patient, query: { status, per_page: 100 } });
         expect(body.data).toHaveLength(body.meta.counts[status]);
@@ -121,7 +121,7 @@ export function patientScenarios({ client, tokens }: World): void {
       ).toHaveProperty('hold_id');
     });
 
-    it('confirms a visit with «приду»', async () => {
+    it('confirms to come to a visit, but can’t confirm a cancelled visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const asked = { token: tokens.patient, path: { id: visit.id } };
       expect((await client.ask('visitAttendanceConfirm', asked)).body.data.attendance_confirmed_at).toBe(at('08:20'));

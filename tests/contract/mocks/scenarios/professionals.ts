@@ -31,7 +31,7 @@ export function professionalScenarios({ client, tokens }: World): void {
       ]);
     });
 
-    it('the doctor reads up to 42 days of visits', async () => {
+    it('the doctor reads the visits of at most 42 days at once', async () => {
       const query = { date_from: '2026-05-01', date_to: '2026-06-11' };
       expect((await client.ask('doctorVisitList', { token: tokens.doctor, query })).status).toBe(200);
       expect(

@@ -42,7 +42,7 @@ export function provePhoneScenarios({ client, tokens }: World): void {
       await save(PHONE);
     });
 
-    it('gets at most five codes an hour, each for one number and five attempts', async () => {
+    it('gets at most five codes an hour, and each code allows five attempts for one number', async () => {
       client.now += MINUTE;
       const { hash } = (await ask()).body.data;
       for (let n = 0; n < 5; n += 1) expect((await confirm(hash, '00000')).errors).toHaveProperty('code');

@@ -84,7 +84,7 @@ export function readinessScenarios({ client, tokens }: World): void {
       expect(left(await clinicOf())[0]).toBe('doctor_ready waiting');
     });
 
-    it('makes doctor and clinic bookable once the first free slot appears', async () => {
+    it('makes doctor and clinic bookable when the first free slot appears', async () => {
       const { slug } = (await client.ask('doctorProfileInfo', { token: doctor })).body.data;
       const offered = (await client.ask('doctorServiceDirectory', { token: doctor })).body.data;
       const service = offered.find(({ kind, format }) => kind === 'consultation' && format === 'clinic');

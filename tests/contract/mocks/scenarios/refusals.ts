@@ -82,7 +82,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect((await ask('Первая строка\n\tи вторая 🙂')).status).toBe(404);
     });
 
-    it('returns an error code and the ids of the affected visits', async () => {
+    it('returns a code with each error, and the ids of visits that need a decision', async () => {
       const code = async (answer: Promise<{ code: string | undefined }>) => (await answer).code;
       expect(await code(client.ask('authMe'))).toBe('session_required');
       expect(await code(client.ask('doctorHome', { token: tokens.patient }))).toBe('role_required');

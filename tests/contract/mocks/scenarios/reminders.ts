@@ -13,7 +13,7 @@ export function reminderScenarios({ client, tokens }: World): void {
     (await client.ask('visitRead', asPatient({ path: { id: DEMO_VISIT } }))).body.data.next_reminder;
 
   describe('the reminders of a patient', () => {
-    it('are sent by e-mail and SMS until the patient chooses, and a visit shows the next reminder', async () => {
+    it('are sent by e-mail and SMS until the patient chooses a channel, and a visit shows the next reminder', async () => {
       const { channels, before, people } = await settings();
       expect([channels, before]).toEqual([
         ['email', 'sms'],
@@ -25,7 +25,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await next()).toMatchObject({ at: expect.stringMatching(/T10:00:00/), channels: ['whatsapp'] });
     });
 
-    it('leave out the people whom the patient excludes, and reach the other parent of a child', async () => {
+    it('are not sent about people whom the patient excludes, and can also go to a child’s other parent', async () => {
       const owner = { family_member_id: null, reminded: false, also_phone: null };
       const child = { family_member_id: 1, reminded: true, also_phone: '+7-707-555-77-88' };
       const { body } = await save({ people: [owner, child] });
@@ -36,7 +36,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await next()).not.toBeNull();
     });
 
-    it('reach subscribed devices while their session lasts', async () => {
+    it('are sent to a subscribed device until its session ends', async () => {
       const token = await client.logIn('patient@demo.kz');
       const body = { ...requestExample('pushSubscriptionCreate'), endpoint: 'https://push.example/send/phone' };
       const devices = async () => (await client.ask('pushRead', asPatient())).body.data.subscriptions;
@@ -50,7 +50,7 @@ export function reminderScenarios({ client, tokens }: World): void {
       expect(await devices()).toEqual([]);
     });
 
-    it('can’t have only one end of the quiet hours, or people whom the patient may not choose', async () => {
+    it('can’t be set with only the start of the quiet hours, or for people outside the family', async () => {
       expect(Object.keys((await save({ quiet_from: '22:00' })).errors)).toEqual(['quiet_to']);
       const stranger = { family_member_id: 999_999, reminded: true, also_phone: null };
       expect(Object.keys((await save({ people: [stranger] })).errors)).toEqual(['people']);

@@ -30,7 +30,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('gets 404 or 422 for an unavailable analysis and a filial without appointments', async () => {
+    it('is refused with 404 or 422 for an unknown analysis or a filial without appointments', async () => {
       const sampling = (id: string, service_id: number) =>
         client.ask('clinicSampling', { path: { id }, query: { service_id } });
       expect((await sampling('no-such-clinic', serviceId())).status).toBe(404);
@@ -85,7 +85,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('can include several analyses of the filial’s list at the desk, but no other analyses', async () => {
+    it('can be booked by the desk with several analyses, if the filial takes them and they can be taken together', async () => {
       const clinic = { token: tokens.clinic };
       const list = (service_ids?: number[], filial_id = BY_APPOINTMENT) =>
         client.ask('clinicSampleList', { ...clinic, query: { filial_id, ...(service_ids && { service_ids }) } });
@@ -165,7 +165,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect(nowhere.body.meta.total).toBe(0);
     });
 
-    it('is booked, moved and shown to the clinic without a doctor', async () => {
+    it('is booked and moved without a doctor, and the clinic sees no doctor', async () => {
       const free = (await ask(BY_APPOINTMENT)).body.data.flatMap(({ slots }) => slots).filter((slot) => slot.available);
       const [first, second] = free;
       const wish = { doctor_id: null, filial_id: BY_APPOINTMENT, service_id: serviceId() };

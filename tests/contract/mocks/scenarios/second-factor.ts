@@ -27,7 +27,7 @@ export function secondFactorScenarios({ client }: World): void {
     client.ask('secondFactorTurnOff', { token, body: { password: typed, code } });
 
   describe('the second factor of an account', () => {
-    it('is turned on by the first code of the app, and then the other sessions end', async () => {
+    it('is turned on by the first code of the authenticator app, and the other sessions end', async () => {
       const { hash } = await registered(client, EMAIL);
       const body = { ...registrationForms.user, iin: freshIin(), hash, action: 'create_user' };
       token = (await client.ask('registerCompletePatient', { body })).body.data.access_token;
@@ -88,7 +88,7 @@ export function secondFactorScenarios({ client }: World): void {
       expect((await end(await half(), totp(secret, client.now))).status).toBe(200);
     });
 
-    it('stays after a password reset, and is needed to add another cabinet', async () => {
+    it('is needed to log in to each cabinet and to add another cabinet', async () => {
       const { hash } = await registered(client, EMAIL);
       const account = { hash, password, password_confirmation: password };
       const doctor = { ...registrationForms.doctor, ...account, iin: freshIin(), action: 'upgrade_to_doctor' };
@@ -107,7 +107,7 @@ export function secondFactorScenarios({ client }: World): void {
       expect(refused.code).toBe('code_required');
     });
 
-    it('is turned off with the password and a code, and its recovery codes are replaced', async () => {
+    it('is turned off with the password and a code, and new recovery codes make the old ones invalid', async () => {
       expect((await turnOff(codes[1] ?? '', 'Wrong2026')).errors).toHaveProperty('password');
       expect((await turnOff('000000')).errors).toHaveProperty('code');
       expect((await replace('00000-00000')).errors).toHaveProperty('code');

@@ -55,7 +55,7 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       await byClinic({ ...body, funding: [] });
     });
 
-    it('decide at which slots the desk can book and move visits paid by ОСМС', async () => {
+    it('decide at which slots the desk can book a visit paid by ОСМС, or move it', async () => {
       const link = (await links()).find(({ filial_id }) => filial_id === ABAYA);
       const link_ids = [link?.id ?? 0];
       await byDoctor({ link_ids, funding: ['osms', 'paid'], needs_referral: true, osms_hours: MORNINGS });
@@ -92,7 +92,7 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       await byDoctor({ link_ids, funding: [] });
     });
 
-    it('can’t be set for other people’s services, or with hours that end before they start', async () => {
+    it('can’t be set for services of another doctor or clinic, or with hours that end before they start', async () => {
       const all = await links();
       const away = all.find(({ filial_id }) => filial_id !== ABAYA);
       const body = { link_ids: [all[0]?.id ?? 0, NOBODY], funding: ['paid' as const] };

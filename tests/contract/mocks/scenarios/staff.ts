@@ -24,7 +24,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect([data[0]?.rights.length, data[1]?.rights]).toEqual([9, ['visits', 'clients', 'waitlist']]);
     });
 
-    it('include an invited person, who sets a password and has the given rights until the access ends', async () => {
+    it('include an invited person, who sets a password and has the chosen rights until the owner ends the access', async () => {
       const invited = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
       expect(invited.body.data).toMatchObject({ full_name: 'Оспанов Данияр', state: 'invited', rights: ['visits'] });
       const path = { id: invited.body.data.id };
@@ -55,7 +55,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(404);
     });
 
-    it('can be limited to filials by the owner, and the other filials answer 404', async () => {
+    it('can be limited to some filials, and then get errors for the other filials', async () => {
       const path = { id: DEMO.reception.user_id };
       const limit = (filial_ids: number[]) =>
         client.ask('clinicStaffUpdate', {
@@ -106,7 +106,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect((await client.ask('patientHome', { token: tokens.patient })).status).toBe(200);
     });
 
-    it('can’t change the owner or another clinic', async () => {
+    it('can’t include the owner of another clinic, and the owner’s own access can’t be changed', async () => {
       const rights = { body: { rights: [], filial_ids: [] } };
       const owner = { ...me(), path: { id: DEMO.clinic.user_id } };
       expect((await client.ask('clinicStaffUpdate', { ...owner, ...rights })).status).toBe(409);

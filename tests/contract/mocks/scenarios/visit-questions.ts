@@ -89,7 +89,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are shown during the booking, answered then or later, and read at the visit', async () => {
+    it('are shown during the booking, answered during or after the booking, and the doctor reads the answers', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true, stop)]);
       await ofDoctor([open]);
       const { questions, book } = await hold();
@@ -128,7 +128,7 @@ export function visitQuestionScenarios(world: World): void {
       await clear();
     });
 
-    it('are filled in until the visit begins by the receptionist, who may skip any question', async () => {
+    it('can be answered until the visit begins, and only doctor and clinic may skip a required question', async () => {
       await ofClinic([yesNo('Есть ли аллергия?', true)]);
       const { questions, book } = await hold();
       const question_id = questions[0]?.id ?? 0;

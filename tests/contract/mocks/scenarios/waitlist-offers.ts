@@ -29,7 +29,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
   };
 
   describe('an earlier slot offered to a waiting patient', () => {
-    it('is sent by doctor or clinic, who see the person and the request', async () => {
+    it('is chosen from the waitlist, which contains only requests to this doctor or this clinic', async () => {
       const { data } = (await client.ask('doctorWaitlist', doctor())).body;
       expect(data.length).toBeGreaterThan(2);
       for (const { visit_starts_at, until, doctor: of } of data) expect([of.id, visit_starts_at]).toEqual([1, until]);
@@ -71,7 +71,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       await client.ask('clinicWaitlistOfferDelete', { ...clinic(), path });
     });
 
-    it('is accepted by moving the visit, whatever other slots the patient holds', async () => {
+    it('is accepted by the patient, who holds the slot and moves the visit to it', async () => {
       const { wish, path, body } = await waiting();
       await client.ask('clinicWaitlistOfferUpdate', { ...clinic(), path, body });
       const token = await client.logIn(`patient-${20 + wish.id}@example.kz`);
@@ -86,7 +86,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect([rest?.until, rest?.offer]).toEqual([body.starts_at, null]);
     });
 
-    it('must be free and earlier, and needs a request to this doctor or clinic', async () => {
+    it('must be free and before the visit, and can’t be offered by another doctor or clinic', async () => {
       const { wish, path, body } = await waiting();
       const late = { starts_at: wish.until };
       for (const ask of [
@@ -134,7 +134,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicWaitlist', clinic())).body.data.some((one) => one.id === id)).toBe(false);
     });
 
-    it('can also be booked by a doctor whom they never visited before', async () => {
+    it('can be booked by a doctor whom the caller has never visited', async () => {
       const caller = { ...ZHANNA, first_name: 'Дана', phone: '+7-701-555-32-79' };
       const { id, client_id, nearest_slot_at } = (await wait({ new_client: caller, ...place })).body.data;
       const { doctor_id: _, ...here } = place;
@@ -150,7 +150,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       );
     });
 
-    it('is removed by the receptionist, who can’t remove patients who joined by themselves', async () => {
+    it('is removed by the receptionist, who can’t remove a patient who joined online', async () => {
       const { id } = (await wait({ client_id: 50, ...place })).body.data;
       const remove = (wish: number) => client.ask('clinicWaitlistDelete', { ...clinic(), path: { id: wish } });
       expect((await remove(id)).status).toBe(204);
@@ -159,7 +159,7 @@ export function waitlistOfferScenarios({ client, tokens }: World): void {
       expect((await remove(wish.id)).errors).toHaveProperty('id');
     });
 
-    it('must be a client of the clinic, for a service of the doctor in its filial', async () => {
+    it('must be a client of the clinic, and wait for a service that the doctor offers in its filial', async () => {
       for (const wrong of [
         { client_id: 99_999_999 },
         { client_id: 50, filial_id: 7 },

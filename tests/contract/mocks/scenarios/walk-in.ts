@@ -18,7 +18,7 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
   const key = () => ({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
 
   describe('a receptionist with a walk-in patient', () => {
-    it('books a visit over the schedule after reading which visit it overlaps', async () => {
+    it('can book a visit at a taken slot only if the request says «over the schedule»', async () => {
       const visit = await bookNew({ ...ZHANNA, second_name: 'Первая', phone: '+7-701-555-32-11' });
       const person = { ...ZHANNA, second_name: 'Вторая', phone: '+7-701-555-32-12' };
       const body = { ...SERVICE, starts_at: visit.starts_at, source: 'walk_in', new_client: person };
@@ -31,7 +31,7 @@ export function walkInScenarios(world: World, bookNew: (person: object) => Promi
       expect([early.status, ...Object.keys(early.errors)]).toEqual([422, 'arrived']);
     });
 
-    it('can restore a visit cancelled by mistake within a minute', async () => {
+    it('can restore a visit within a minute after its cancellation', async () => {
       const visit = await bookNew({ ...ZHANNA, second_name: 'Третья', phone: '+7-701-555-32-13' });
       const path = { id: visit.id };
       const body = { status: 'cancelled_by_clinic', reason: 'Ошиблись записью' };

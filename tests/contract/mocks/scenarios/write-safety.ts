@@ -75,7 +75,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect((await add('a-key-after-a-slip')).status).toBe(201);
     });
 
-    it('stores a file once, and recognises another file by its bytes', async () => {
+    it('stores a file once, and is rejected if it contains another file', async () => {
       const send = (form: FormData) =>
         client.ask('fileUpload', {
           token: tokens.patient,
