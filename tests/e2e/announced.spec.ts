@@ -43,7 +43,7 @@ test('a screen reader announces an error once', async ({ page, site }) => {
   expect(heard.filter((one) => one.startsWith('! '))).toHaveLength(1);
 });
 
-test('a screen reader announces only the last minute of a hold’s countdown, once', async ({
+test('a screen reader announces once that a hold ends in a minute, and not the earlier minutes', async ({
   page,
   provider,
   signIn,
@@ -68,7 +68,7 @@ test('a screen reader announces only the last minute of a hold’s countdown, on
   expect(await said()).toHaveLength(1);
 });
 
-test('a screen reader announces each toast once, one after another', async ({ page, site }) => {
+test('a screen reader announces several toasts one after another, and each toast once', async ({ page, site }) => {
   await page.goto('/doctor/serikova-aigul');
   await loaded(page, site, /^12.18\sмая$/);
   const said = await listen(page);
@@ -80,7 +80,7 @@ test('a screen reader announces each toast once, one after another', async ({ pa
   expect(heard[0]).not.toMatch(/^! /);
 });
 
-test('a screen reader announces that a video call is not open yet, and later that the call is open', async ({
+test('a screen reader announces that a video call is not open yet, and when the call opens', async ({
   page,
   provider,
   signIn,
@@ -147,10 +147,7 @@ test('a screen reader announces why a search can’t sort by distance', async ({
   await expect.poll(said).toContainEqual(expect.stringMatching(/^Не.удалось узнать, где вы\./));
 });
 
-test('a screen reader announces once, after the slots have loaded, that the slot of the opened link is taken', async ({
-  page,
-  provider,
-}) => {
+test('a screen reader announces once that the slot in the opened link is taken', async ({ page, provider }) => {
   const [time = ''] = await freeTimes(provider);
   await someoneElseTakes(provider, time);
   const tell = provider.hold('get', '/front/doctors/:slug/slots');

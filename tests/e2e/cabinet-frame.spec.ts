@@ -55,7 +55,7 @@ test('a tap on the menu before the program starts is repeated after hydration @p
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible();
 });
 
-test('a reloaded cabinet page requests its data once, in parallel with the program', async ({ page, signIn }) => {
+test('a reloaded cabinet page requests its data once, while the program is still loading', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const visits = page.getByRole('main').getByRole('listitem');
@@ -74,7 +74,7 @@ test('a reloaded cabinet page requests its data once, in parallel with the progr
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
 });
 
-test('a link that is pressed before the program renders and released afterwards opens its page', async ({
+test('a link that a person presses before the program renders and releases afterwards opens its page', async ({
   page,
   provider,
   signIn,

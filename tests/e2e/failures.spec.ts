@@ -19,7 +19,7 @@ import type { Person } from './support/people.ts';
 const sample = new Set(['visitCreate', 'documentDelete', 'doctorServiceLinkUpdate', 'clinicClientCreate']);
 
 for (const write of [...peoplesWrites, ...doctorsWrites, ...clinicsWrites].filter(({ id }) => sample.has(id))) {
-  test(`a write loses no input and changes nothing twice in whatever way it fails: ${write.id}`, async ({
+  test(`a write that fails in any way loses no input and is not carried out twice: ${write.id}`, async ({
     browser,
     contextOptions,
     baseURL,
@@ -47,7 +47,7 @@ const pages: readonly { as: Person | null; address: string }[] = [
 const spread = /(500 in raw words|HTML|a bad row|unknown values|no options|long texts|any allowed 1)$/;
 
 for (const { as, address } of pages) {
-  test(`a page stays usable whatever its reads return: ${address}`, async ({
+  test(`a page stays usable whatever the server answers to its reads: ${address}`, async ({
     browser,
     contextOptions,
     baseURL,

@@ -147,7 +147,10 @@ test('«Наверх» appears when a person scrolls up below the first 300 px, 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('«Наверх» reacts to scrolling, not to content that grows or shrinks above the screen', async ({ page, site }) => {
+test('«Наверх» appears or hides when a person scrolls, not when content above the screen grows or shrinks', async ({
+  page,
+  site,
+}) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await site.quiet();
@@ -173,7 +176,7 @@ test('«Наверх» reacts to scrolling, not to content that grows or shrinks
   await expect(upButton(page)).toBeHidden();
 });
 
-test('a toast has the measures of docs/rules.md §9 @both', async ({ page, watch }, { project }) => {
+test('a toast has the sizes and distances of docs/rules.md §9 @both', async ({ page, watch }, { project }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.route(asksFor(/^navigation-drawer$/), (route) => route.abort());
   await page.setViewportSize({ width: project.name === 'phone' ? 375 : 1000, height: 667 });

@@ -9,7 +9,11 @@ async function enter(page: Page, button: Locator): Promise<void> {
 
 const fails = () => HttpResponse.json({ message: 'Сбой' }, { status: 500 });
 
-test('«Повторить» moves focus to the heading of the section that has loaded', async ({ page, provider, signIn }) => {
+test('a person who presses «Повторить» at a failed section gets the focus on its heading when it has loaded', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   provider.use(http.get('*/api/v0/fo/patient/visits', fails));
   await page.goto('/fo/patient/visits');

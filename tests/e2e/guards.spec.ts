@@ -24,7 +24,7 @@ test.describe('the guards of a browser test fail the test', () => {
     await expect.poll(() => watch.seen()).toContain('exception: planted');
   });
 
-  test('after a script adds a style, and after a text becomes HTML', async ({ page, watch }) => {
+  test('after a script adds an inline style, and after a script turns a text into HTML', async ({ page, watch }) => {
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'body { color: red }';

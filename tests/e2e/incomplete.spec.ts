@@ -28,7 +28,7 @@ const broken = <Row extends object>([row, ...rest]: readonly Row[], field: keyof
   ...rest,
 ];
 
-test('a filial whose response has invalid hours on Monday can’t be edited, so these hours stay unchanged', async ({
+test('an owner can’t edit a filial whose response has invalid hours, so the editing can’t overwrite these hours', async ({
   page,
   signIn,
   provider,
@@ -94,7 +94,7 @@ test('a doctor can’t edit hours whose response has an invalid day, and the oth
   await expect(page.getByLabel('Приём, понедельник, с')).toHaveValue(/^\d\d:\d\d$/);
 });
 
-test('only the contacts of a profile are not shown if a contact in the response is invalid', async ({
+test('a doctor’s profile hides only its contacts if one contact in the response is invalid', async ({
   page,
   signIn,
   provider,

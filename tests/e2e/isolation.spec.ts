@@ -109,7 +109,7 @@ test('a test replaces the timers of its page @both', async ({ page, context }) =
   await page.clock.pauseAt(600_000);
 });
 
-test('a test after a test that replaced the timers has its own context with working timers @both', async ({
+test('a test that follows a test with replaced timers has a new context with working timers @both', async ({
   page,
   context,
   provider,
@@ -119,10 +119,10 @@ test('a test after a test that replaced the timers has its own context with work
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test.describe('a test with other browser options', () => {
+test.describe('a test with changed browser options', () => {
   test.use({ reducedMotion: 'no-preference', deviceScaleFactor: 3 });
 
-  test('has the options that it sets @both', async ({ page, context }) => {
+  test('has the changed options @both', async ({ page, context }) => {
     expect(context).not.toBe(earlier);
     earlier = context;
     await page.goto('/symptoms');
@@ -132,7 +132,7 @@ test.describe('a test with other browser options', () => {
   });
 });
 
-test('a test after a test with other browser options has the usual options @both', async ({
+test('a test that follows a test with changed browser options has the usual options @both', async ({
   page,
   context,
   provider,

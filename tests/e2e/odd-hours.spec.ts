@@ -43,14 +43,14 @@ function partlyClosed(provider: TestProvider): void {
 test.describe('a doctor with one slot a day', () => {
   test.beforeEach(({ provider }) => oneTimeADay(provider));
 
-  test('is booked at that slot', async ({ page, signIn }) => {
+  test('can be booked by a patient at this slot', async ({ page, signIn }) => {
     await signIn('patient');
     await page.goto(`/doctor/${hero.slug}`);
     await page.getByRole('link', { name: /^Записаться на 13\sмая, 09:00/ }).click();
     await expect(heading(page)).toHaveText(/Проверьте запись/);
   });
 
-  test('sees the slot in the day, the week, the month, the hours and the figures', async ({ page, signIn }) => {
+  test('can open the calendar, the hours and the figures', async ({ page, signIn }) => {
     await signIn('doctor');
     for (const view of ['day', 'week', 'month']) {
       await page.goto(`/fo/doctor/schedule?view=${view}&date=2026-05-20`);
@@ -74,7 +74,7 @@ test.describe('a doctor with one slot a day', () => {
 test.describe('a week with a doctor’s absence of some hours', () => {
   test.beforeEach(({ provider }) => partlyClosed(provider));
 
-  test('offers patients the slots before the absence, and none on closed days', async ({ page }) => {
+  test('offers patients the slots before the absence, and no slot on closed days', async ({ page }) => {
     await page.goto(`/doctor/${hero.slug}`);
     for (const [day, free] of [
       ['13', 'есть время'],
@@ -86,7 +86,7 @@ test.describe('a week with a doctor’s absence of some hours', () => {
     }
   });
 
-  test('shows the absence in the day, week and month of the doctor’s calendar', async ({ page, signIn }) => {
+  test('shows the absence in the doctor’s calendar and hours', async ({ page, signIn }) => {
     await signIn('doctor');
     await page.goto('/fo/doctor/schedule?view=week&date=2026-05-13');
     await expect(page.getByText('Приём закрыт').first()).toBeVisible();

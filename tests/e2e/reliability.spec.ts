@@ -24,7 +24,7 @@ test('an unknown URL shows «not found» with links', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a page reloads once by itself if a deploy has removed its chunk', async ({ page, watch }) => {
+test('a page whose chunk was removed by a deploy reloads by itself once', async ({ page, watch }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
@@ -39,7 +39,7 @@ test('a page reloads once by itself if a deploy has removed its chunk', async ({
   expect(documents()).toBe(1);
 });
 
-test('typed text survives a deploy that has removed the next page’s chunk @phone', async ({
+test('a person keeps typed text although a deploy has removed the chunk of the next page @phone', async ({
   page,
   signIn,
   provider,
@@ -103,7 +103,7 @@ test('a dialog whose chunk was removed shows a toast first, and reloads the page
 test.describe('a browser that opens the site for the first time', () => {
   test.use({ ownContext: true });
 
-  test('shows an offline banner, and never the browser’s own error page', async ({ page, context, watch }) => {
+  test('shows an offline banner, and not the browser’s own error page', async ({ page, context, watch }) => {
     watch.allow(/did not load|Failed to load resource/);
     await page.goto('/nowhere');
     await expect(heading(page, 'Страница не найдена')).toBeVisible();

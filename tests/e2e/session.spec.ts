@@ -46,7 +46,7 @@ test('a logged-in person is redirected from the login to their cabinet, and can�
   await expect(page).toHaveURL(/\/unauthorized$/);
 });
 
-test('a person whose session expires reads this once, logs in and returns to the page', async ({
+test('a person whose session expires reads one message about it, logs in and returns to the page', async ({
   page,
   signIn,
   provider,
@@ -67,7 +67,7 @@ test('a person whose session expires reads this once, logs in and returns to the
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('a person whose session expires after a failed logout finds the page and the input again after the login', async ({
+test('a person whose session expires after a failed logout returns to the page with the input after the login', async ({
   page,
   signIn,
   provider,
@@ -159,7 +159,7 @@ test('a person whose roles fail to load sees no page and can retry', async ({
   await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
 });
 
-test('a failure to load the current user is shown only once, in a section that needs the user or in a toast', async ({
+test('a failure to load the current user shows one error: in the section that needs the user, else in a toast', async ({
   page,
   signIn,
   provider,

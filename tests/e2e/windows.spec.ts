@@ -39,7 +39,7 @@ const frameOf = (page: Page) =>
   });
 
 for (const name of shown) {
-  test(`the dialog of the screen ${name} has the same corners, × and order of buttons as all dialogs @both`, async ({
+  test(`the dialog of the screen ${name} has the corners, the × and the order of buttons of all dialogs @both`, async ({
     page,
     provider,
     signIn,

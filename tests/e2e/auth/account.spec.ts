@@ -52,7 +52,7 @@ test('a patient reads how many visits will be cancelled, then deletes the accoun
   expect(provider.db.users.findOne('email', people.patient.email)).toBeUndefined();
 });
 
-test('a late response to the deletion of an account does not end a session that another tab has started meanwhile', async ({
+test('a person who logs in in another tab stays logged in when a late response confirms an account’s deletion', async ({
   page,
   context,
   provider,

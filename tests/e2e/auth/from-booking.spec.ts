@@ -27,7 +27,7 @@ async function isFree(provider: { ask: <T>(method: string, path: string) => Prom
   return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === startsAt)?.available;
 }
 
-test('a guest registers during a booking: the chosen slot stays held, and «Проверьте запись» opens at the end', async ({
+test('a guest who registers during a booking keeps the chosen slot and arrives at «Проверьте запись»', async ({
   page,
   provider,
   forward,
@@ -90,7 +90,7 @@ test('a guest with an account logs in during a booking and keeps the chosen slot
   await expect(holding(page)).toBeVisible();
 });
 
-test('a guest whose chosen slot is taken by somebody else reads that the slot is taken, and can continue', async ({
+test('a guest whose chosen slot is taken by somebody else reads this, and can choose another slot after the login', async ({
   page,
   provider,
   watch,
@@ -110,7 +110,10 @@ test('a guest whose chosen slot is taken by somebody else reads that the slot is
   ).toBeVisible();
 });
 
-test('a guest whose hold has expired reads that it has expired, and can continue', async ({ page, provider }) => {
+test('a guest whose hold has expired reads that the slot is no longer held but may still be free', async ({
+  page,
+  provider,
+}) => {
   const [startsAt = ''] = await freeTimes(provider);
   const ends = '2026-05-12T08:20:00+05:00';
   provider.use(

@@ -59,7 +59,9 @@ test('the login form has the fields that a password manager needs', async ({ pag
 });
 
 test.describe('the login form', () => {
-  test('offers no other role after a wrong password, because that would reveal the account', async ({ page }) => {
+  test('offers no other role after a wrong password, because the offer would reveal that the account exists', async ({
+    page,
+  }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, 'patient', 'Wrong2026');
     await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
@@ -72,7 +74,7 @@ test.describe('the login form', () => {
     await expect(password(page)).not.toHaveAccessibleDescription('Неверная почта или пароль');
   });
 
-  test('shows the same error for an unknown e-mail as for a wrong password, and a link to register', async ({
+  test('shows the same error for an unknown e-mail and for a wrong password, with a link to register', async ({
     page,
   }) => {
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
@@ -117,7 +119,11 @@ test.describe('the login form', () => {
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 
-  test('shows a message after a server error and after a lost connection', async ({ page, provider, watch }) => {
+  test('shows one message after a server error and another message after a lost connection', async ({
+    page,
+    provider,
+    watch,
+  }) => {
     watch.allow(/Failed to load resource/);
     await page.goto('/auth/login');
     provider.use(

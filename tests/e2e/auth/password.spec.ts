@@ -99,7 +99,7 @@ test('a password recovery looks the same for an e-mail with and without an accou
   await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
 });
 
-test('a person whose password recovery has expired starts again with the e-mail filled in', async ({
+test('a person whose password recovery has expired starts a new one, and the e-mail is already filled in', async ({
   page,
   forward,
 }) => {
@@ -159,7 +159,7 @@ test('a person who leaves a password recovery sees one toast when the recovery e
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a patient changes the password: the current session stays, all other sessions end', async ({
+test('a patient who changes the password keeps the current session, and all other sessions end', async ({
   page,
   provider,
   signIn,

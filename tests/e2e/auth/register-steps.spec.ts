@@ -19,13 +19,13 @@ import {
 
 const EMAIL = 'new@demo.kz';
 
-test('a registration URL of a step that is not reached yet opens the first step', async ({ page }) => {
+test('the URL of a registration step that the person has not reached yet opens the first step', async ({ page }) => {
   await page.goto('/auth/register?step=form');
   await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
   await expect(page).toHaveURL(/step=email$/);
 });
 
-test('Back and Forward move through the registration steps without asking again for a confirmed code', async ({
+test('a person who uses Back and Forward in the registration need not enter a confirmed code again', async ({
   page,
 }) => {
   await sendEmail(page, EMAIL);
@@ -81,7 +81,10 @@ test('each registration step and its input survive a reload', async ({ page }) =
   await expect(page.getByText(/Снова введите пароль/)).toBeVisible();
 });
 
-test('a registration URL without a step opens the step that the person reached last', async ({ page, provider }) => {
+test('the URL of the registration without a step opens the last step that the person has reached', async ({
+  page,
+  provider,
+}) => {
   await openChoice(page, provider, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');
@@ -89,7 +92,7 @@ test('a registration URL without a step opens the step that the person reached l
   await expect(page).toHaveURL(/step=action$/);
 });
 
-test('a person whose registration the server has lost starts the registration again, with the input kept', async ({
+test('a person whose registration the server has lost starts a new registration and keeps the input', async ({
   page,
   provider,
   forward,
@@ -201,7 +204,7 @@ test('an IIN that contradicts the birth date and sex shows a warning and no erro
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a person whose last registration step fails keeps the input, and sees a 422 error at the field', async ({
+test('a person whose last registration step fails keeps the input and sees the server’s error at the field', async ({
   page,
   provider,
 }) => {

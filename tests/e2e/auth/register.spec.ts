@@ -139,7 +139,9 @@ test('a person registers with the keyboard alone @desktop', async ({ page }) => 
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a guest who opens a cabinet’s page and registers is redirected to that page afterwards', async ({ page }) => {
+test('a guest who opens a cabinet’s page and must register first is led to the opened page after the registration', async ({
+  page,
+}) => {
   await page.goto('/auth/register?redirect=%2Ffo%2Fpatient%2Fvisits%3Fstatus%3Dpast');
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await button(page, 'Получить код').click();
@@ -171,7 +173,7 @@ test('the registration form has the fields that a password manager and autofill 
   await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
 });
 
-test('a person who leaves while the registration code is being sent is not redirected, and finds the code step on return', async ({
+test('a person who leaves while the registration code is being sent stays on the new page, and finds the code step later', async ({
   page,
   provider,
 }) => {
@@ -224,7 +226,7 @@ test.describe('a registration with an existing account’s e-mail', () => {
     await expect(page).toHaveURL(/\/fo\/doctor/);
   });
 
-  test('adds a cabinet with its own password and keeps the other cabinets', async ({ page, provider }) => {
+  test('adds a cabinet to the account after its password is entered', async ({ page, provider }) => {
     await sendEmail(page, 'patient@demo.kz');
     await enterCode(page);
     await button(page, 'Добавить кабинет врача или клиники').click();

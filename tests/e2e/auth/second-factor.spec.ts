@@ -103,7 +103,7 @@ test('a patient without the authenticator app logs in with a recovery code typed
   await expect(page.getByText('Резервных кодов осталось: 1.')).toBeVisible();
 });
 
-test('a patient reads how long to wait after too many wrong login codes, and an expired code leads to the password step', async ({
+test('a patient who enters too many wrong login codes reads how long to wait, and must enter the password again later', async ({
   page,
   provider,
   forward,

@@ -13,7 +13,10 @@ const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localSto
 const cabinet = (page: Page) =>
   page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
 
-test('a login, a switch to another cabinet and a logout change all other tabs too @both', async ({ page, context }) => {
+test('a login, a change of cabinet and a logout in one tab take effect in every tab @both', async ({
+  page,
+  context,
+}) => {
   await page.goto('/auth/login');
   const second = await context.newPage();
   await second.goto('/auth/login');
@@ -45,7 +48,7 @@ test('a login, a switch to another cabinet and a logout change all other tabs to
   }
 });
 
-test('a tab that slept while one patient logged out and another logged in shows no data of the first patient', async ({
+test('a tab that slept while one patient logged out and another patient logged in shows no data of the first patient', async ({
   page,
   provider,
   signIn,
@@ -93,7 +96,7 @@ test('a person who logs in does not see the previous person’s draft of a quest
   expect(provider.count('POST', '/fo/patient/questions')).toBe(0);
 });
 
-test('a person who logs in again opens their last cabinet, and the landing page links to the other cabinets', async ({
+test('a logged-in person who opens the login page arrives in the last used cabinet, and can choose another cabinet', async ({
   page,
   signIn,
 }) => {
@@ -192,7 +195,7 @@ test('a logout with a token that the server does not know removes all personal d
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a person who opens many pages causes only one request for the current user', async ({
+test('the site requests the current user once, however many pages a person opens', async ({
   page,
   signIn,
   provider,

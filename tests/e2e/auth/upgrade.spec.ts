@@ -38,7 +38,7 @@ test('a patient adds a doctor’s cabinet from the menu and stays a patient', as
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a patient who leaves while a doctor’s cabinet is being added stays a patient until they open the cabinet', async ({
+test('a patient who leaves while a doctor’s cabinet is being added stays a patient, and a toast opens the new cabinet', async ({
   page,
   provider,
   signIn,
@@ -128,14 +128,14 @@ test('the form that adds a cabinet keeps its input through a reload and an expir
   await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
-test('a person who has every cabinet reads that there is no other cabinet to add', async ({ page, signIn }) => {
+test('a person who has every cabinet reads that no cabinet is left to add', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'У вас есть все кабинеты')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a guest who opens the page that adds a cabinet logs in and returns to this page', async ({ page }) => {
+test('a guest who opens the page for adding a cabinet logs in and returns to this page', async ({ page }) => {
   await page.goto('/auth/upgrade');
   await expect(heading(page, 'Доступ запрещен')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();

@@ -38,7 +38,7 @@ async function add(page: Page, relation: 'son' | 'daughter', name: string): Prom
   await expect(dialog).toBeHidden();
 }
 
-test('a patient gives consent, adds a daughter and books a visit, which is for the daughter', async ({
+test('a patient ticks the consent, adds a daughter in the booking, and books the visit for the daughter', async ({
   page,
   provider,
 }) => {
@@ -55,7 +55,7 @@ test('a patient gives consent, adds a daughter and books a visit, which is for t
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a patient adds a second child after an error, books for this child, and does not see the error again', async ({
+test('a patient who books without choosing a person sees an error, which disappears when a relative is added', async ({
   page,
   provider,
 }) => {
@@ -75,7 +75,7 @@ test('a patient adds a second child after an error, books for this child, and do
   await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
 });
 
-test('a child whom the server adds only after the dialog was closed is booked only if the patient chooses the child', async ({
+test('a relative whom the server adds after the dialog was closed is listed but not chosen for the visit', async ({
   page,
   provider,
 }) => {

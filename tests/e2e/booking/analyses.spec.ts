@@ -7,10 +7,7 @@ const FIVE = ['Общий анализ мочи', 'ТТГ (тиреотропн�
 const add = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^Добавить к.анализам.*${title.replaceAll(/[()]/g, '\\$&')}`) });
 
-test('a pregnant woman books five lab tests at one clinic, in one slot, for one total price', async ({
-  page,
-  signIn,
-}) => {
+test('a patient books five lab tests at one clinic, in one slot, for one total price', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/search?category=analysis');
   for (const title of FIVE) await add(page, title).click();
@@ -61,7 +58,7 @@ test('a guest’s chosen lab tests survive a reload, and the guest can remove ea
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
 
-test('a guest whose link contains a known and an unknown lab test sees only the known one', async ({ page }) => {
+test('a guest whose link contains a known and an unknown lab test sees only the known lab test', async ({ page }) => {
   await page.goto('/search?category=analysis');
   await add(page, 'Ферритин').click();
   await page.getByRole('link', { name: 'Где сдать' }).click();

@@ -44,7 +44,7 @@ async function chooseService(page: Page, title: string): Promise<void> {
 
 const held = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
 
-test('a patient switches to a repeat visit: slot and typed text stay, price and duration change', async ({
+test('a patient who switches to a repeat visit keeps slot and typed text, and sees another price and duration', async ({
   page,
   provider,
 }) => {
@@ -66,7 +66,7 @@ test('a patient switches to a repeat visit: slot and typed text stay, price and 
   expect(visit).toMatchObject({ service_id: id, price: 9000, duration_minutes: 30, starts_at: startsAt });
 });
 
-test('a patient who chooses a service that is too long for the slot sees an error and can choose the former service again', async ({
+test('a patient who chooses a service that is too long for the slot sees an error, and can restore the former service', async ({
   page,
   provider,
 }) => {
@@ -90,7 +90,7 @@ test('a patient who chooses a service that is too long for the slot sees an erro
   expect([...provider.db.visits.all()].at(-1)).toMatchObject({ service_id: id, starts_at: short });
 });
 
-test('a patient chooses another slot in the booking: the old slot is released, the input stays @both', async ({
+test('a patient who chooses another slot in the booking releases the old slot and keeps the input @both', async ({
   page,
   provider,
 }) => {
@@ -113,7 +113,7 @@ test('a patient chooses another slot in the booking: the old slot is released, t
   await expect.poll(() => freeTimes(provider)).toContain(first);
 });
 
-test('a slot that somebody else takes while a patient chooses it is then shown as taken', async ({
+test('a patient who chooses a slot that somebody else has just taken reads this and sees the slot as taken', async ({
   page,
   provider,
 }) => {
@@ -146,7 +146,7 @@ test('a slot that somebody else takes while a patient chooses it is then shown a
   await expect(held(page)).toBeVisible();
 });
 
-test('a patient who loses a newly chosen slot gets a link back to the slot that is still held', async ({
+test('a patient who chooses another slot and loses it can go back to the old slot, which is still held', async ({
   page,
   provider,
 }) => {

@@ -17,7 +17,7 @@ import {
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a patient whose slot is taken before the booking page opens chooses another slot on that page', async ({
+test('a patient whose slot is taken before the booking page opens can choose another slot on the booking page', async ({
   page,
   provider,
 }) => {
@@ -46,7 +46,7 @@ test('a patient who opens the booking page of a slot they have already booked se
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('a patient whose slot is lost at submit sees a 409 error and keeps the input', async ({ page, provider }) => {
+test('a patient whose slot is lost at submit sees an error and keeps the input', async ({ page, provider }) => {
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
@@ -73,7 +73,7 @@ test('a patient whose slot is lost at submit sees a 409 error and keeps the inpu
   );
 });
 
-test('arrow keys move through the slots that replace a lost slot, and a button holds the focused slot @desktop', async ({
+test('a patient whose slot is lost chooses another slot with arrow keys, and holds the slot with a button @desktop', async ({
   page,
   provider,
 }) => {
@@ -137,7 +137,7 @@ test('a patient whose slot is lost at submit looks at the doctor’s other slots
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
 });
 
-test('a hold that expired while the device slept ends at once, and the patient can hold the same slot again', async ({
+test('a patient whose hold expired while the device slept reads this at once, and can hold the slot again', async ({
   page,
   provider,
   watch,
@@ -160,7 +160,7 @@ test('a hold that expired while the device slept ends at once, and the patient c
   expect(watch.problems()).toEqual([]);
 });
 
-test('a patient sees a 422 error at the field of the booking form, and loses no input when the server fails', async ({
+test('a patient sees the server’s error at the field of the booking form, and loses no input when the server fails', async ({
   page,
   provider,
 }) => {

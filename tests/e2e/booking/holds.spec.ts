@@ -7,7 +7,7 @@ const holding = (page: Page) => page.getByText('Держим время для �
 test.describe('a patient who books', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('and holds a fourth slot loses the first slot, and the first slot’s tab shows the loss at once', async ({
+  test('and holds a fourth slot in another tab reads in the first tab that its slot is no longer held', async ({
     page,
     context,
     provider,
@@ -53,7 +53,7 @@ test.describe('a patient who books', () => {
     await expect(holding(page)).toContainText(/ещё [12]:\d\d/);
   });
 
-  test('and has scrolled down reads at the button that no slot is held, and can jump to the choices', async ({
+  test('and whose hold expires reads this beside the booking button, and can hold the slot again', async ({
     page,
     provider,
     forward,
@@ -85,7 +85,7 @@ test.describe('a patient who books', () => {
   });
 });
 
-test('a guest who chooses another slot in a second tab reads this change in the first tab, and can choose the first slot again', async ({
+test('a guest who chooses another slot in a second tab reads in the first tab that its slot is no longer held', async ({
   page,
   context,
   provider,

@@ -4,7 +4,9 @@ import { book } from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a chosen service stays chosen from the list of services to the page «Проверьте запись»', async ({ page }) => {
+test('a service that a person chooses in the list of services stays chosen up to the page «Проверьте запись»', async ({
+  page,
+}) => {
   await page.goto('/services?kind=examination&q=УЗИ брюшной');
   await page.getByRole('link', { name: /^Выбрать врача\s?: УЗИ брюшной полости/ }).click();
   const card = page.getByRole('article').first();
@@ -69,7 +71,7 @@ for (const [format, title] of [
   });
 }
 
-test('an online visit has one price on the search card, the doctor’s page, «Проверьте запись» and the visit', async ({
+test('an online visit has the same price in the search, on the doctor’s page, in the booking and in the visit', async ({
   page,
 }) => {
   await page.goto('/search?specialisations=terapevt&formats=online&price_to=8000');

@@ -97,7 +97,7 @@ test('an open page of an online visit shows the link to the call before the visi
 });
 
 test.describe('the camera and microphone test', () => {
-  test('explains a denied permission and can be run again', async ({ page }) => {
+  test('explains that the permission is denied, and a patient can repeat the test', async ({ page }) => {
     await page.addInitScript(() => {
       let tries = 0;
       navigator.mediaDevices.getUserMedia = () => {

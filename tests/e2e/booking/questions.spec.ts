@@ -20,7 +20,7 @@ function vaccination({ db }: TestProvider): Reception {
   };
 }
 
-test('a patient answers the required questions of a booking, and one answer suggests another doctor @both', async ({
+test('a patient must answer the required questions of a booking, and one answer leads to another doctor @both', async ({
   page,
   provider,
   signIn,

@@ -75,7 +75,7 @@ async function loseTheAnswer(page: Page, provider: TestProvider): Promise<void> 
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
 }
 
-test('a patient whose booking lost its response sends the booking again later and gets one visit', async ({
+test('a patient whose booking gets no response sends the booking again and gets one visit', async ({
   page,
   provider,
   forward,
@@ -88,7 +88,7 @@ test('a patient whose booking lost its response sends the booking again later an
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a patient whose booking lost its response sends it again with another comment and gets one visit', async ({
+test('a patient whose booking gets no response sends the booking with another comment and gets one visit', async ({
   page,
   provider,
 }) => {
@@ -100,7 +100,7 @@ test('a patient whose booking lost its response sends it again with another comm
   expect(provider.db.visits.size).toBe(before + 1);
 });
 
-test('a patient whose booking lost its response and whose session expired finds one visit after the login', async ({
+test('a patient whose booking gets no response and whose session expires finds one visit after the login', async ({
   page,
   provider,
   watch,

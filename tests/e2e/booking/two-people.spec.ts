@@ -71,7 +71,7 @@ test('a doctor sees the visit that a patient books, and the patient sees the doc
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 });
 
-test('a doctor marks an arrival, removes the mark by a second tap, and can’t complete a visit before its start @desktop', async ({
+test('a doctor marks a patient’s arrival and removes the mark, but can’t complete a visit before its start @desktop', async ({
   page,
   provider,
   signIn,
@@ -92,7 +92,7 @@ test('a doctor marks an arrival, removes the mark by a second tap, and can’t c
   await expect(row.getByText(`«Приём окончен» и «Не пришёл» можно отметить с ${clock(startsAt)}`)).toBeVisible();
 });
 
-test('a doctor completes a visit by one tap and undoes this by a second tap, and the patient sees no change @both', async ({
+test('a doctor completes a visit by one tap and undoes the completion by another tap, unseen by the patient @both', async ({
   page,
   provider,
   signIn,

@@ -31,7 +31,7 @@ test('the board shows cancelled visits, which can’t be moved, beside the free 
   await expect(cancelled).toHaveCount(0);
 });
 
-test('two clients with the same long name stay distinguishable on the board', async ({ page, provider }) => {
+test('the board distinguishes two clients with the same long name', async ({ page, provider }) => {
   const { client_id } = await mukanova(provider);
   const { birthday } = provider.db.clients.require(client_id);
   const other = (await visitsOfTheDay(provider)).find((visit) => visit.client_id !== client_id);
@@ -72,7 +72,7 @@ test('the board keeps the column of a doctor whose day is closed and has no visi
   await expect(page.getByRole('button', { name: 'Врачи: 7 из 8' })).toBeVisible();
 });
 
-test('on a phone the board opens at the current hour and folds past hours @phone', async ({
+test('on a phone the board hides the completed visits of past hours until a tap @phone', async ({
   page,
   provider,
   forward,

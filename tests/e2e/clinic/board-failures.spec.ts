@@ -15,7 +15,7 @@ const SPREAD = [
 ] as const;
 
 for (const [name, faults] of SPREAD) {
-  test(`a failed write of the board loses no input and is carried out once when sent again: ${name}`, async ({
+  test(`a failed write of the board loses no input, and is carried out once when it is repeated: ${name}`, async ({
     page,
     provider,
     signIn,

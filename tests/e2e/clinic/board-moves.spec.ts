@@ -4,7 +4,7 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { test } from '../fixtures.ts';
 import { block, drag, openBoard } from './board-page.ts';
 
-test('the board shows a message on a day that has no free slot for the moved visit', async ({
+test('a receptionist who moves a visit reads on the board that the shown day has no free slot for it', async ({
   page,
   provider,
   signIn,
@@ -106,7 +106,11 @@ test('a receptionist can drag another visit while the previous move is pending',
   await expect(page.getByText(/теперь в/)).toHaveCount(2);
 });
 
-test('the board never shows a moved visit at its old time again', async ({ page, provider, signIn }) => {
+test('the board shows a moved visit at its new time, even before the board has read the visits again', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('clinic');
   await openBoard(page);
   const old = block(page, /Мұқанова.*15:40/);
@@ -139,7 +143,7 @@ test('a receptionist who moves a visit can reload free slots that failed to load
   await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
-test('the board announces that no doctor further to the right offers the moved visit’s service', async ({
+test('a receptionist who moves a visit with arrow keys hears that no doctor to the right offers its service', async ({
   page,
   signIn,
 }) => {

@@ -15,7 +15,7 @@ async function setUp(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'Резервные коды' })).toBeVisible();
 }
 
-test('an owner demands a second factor from the staff, starting on a chosen day, and withdraws the demand', async ({
+test('an owner requires a second factor of the staff from a chosen day on, and cancels this requirement', async ({
   page,
   provider,
   signIn,
@@ -50,7 +50,7 @@ test('an owner demands a second factor from the staff, starting on a chosen day,
   expect(provider.db.clinics.get(1)?.second_factor_from).toBeNull();
 });
 
-test('a receptionist without the demanded second factor sets one up and then sees the requested page', async ({
+test('a receptionist without the required second factor sets it up and then sees the requested page', async ({
   page,
   provider,
   signIn,
@@ -67,7 +67,7 @@ test('a receptionist without the demanded second factor sets one up and then see
   await expect(page).toHaveURL(/\/fo\/clinic\/waitlist$/);
 });
 
-test('a receptionist reads when a second factor will be demanded, and an open cabinet demands it from then on', async ({
+test('a receptionist reads from which day a second factor is required, and the open cabinet requires it on this day', async ({
   page,
   provider,
   signIn,

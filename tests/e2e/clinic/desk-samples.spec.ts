@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('a receptionist books two lab tests in one visit for a caller, and the list of visits names both tests @desktop', async ({
+test('a receptionist books two lab tests in one visit for a caller, and the list of visits names the two tests @desktop', async ({
   page,
   provider,
   signIn,
@@ -43,7 +43,7 @@ test('a receptionist books two lab tests in one visit for a caller, and the list
   await expect(page.getByText(/Ферритин, Инсулин/).first()).toBeVisible();
 });
 
-test('a person reads which of the chosen lab tests can’t be taken in one visit, and can’t choose a slot @phone', async ({
+test('a person who chooses lab tests that can’t be taken in one visit reads this, and can’t choose a slot @phone', async ({
   page,
   provider,
 }) => {

@@ -140,7 +140,7 @@ test('an owner who shortens hours sees the affected visits, and keeps the input 
   expect(cancelled).toHaveLength(1);
 });
 
-test('an owner who edits a filial keeps the input after a 422 error and after a lost connection, and sees each error', async ({
+test('an owner who edits a filial keeps the input and sees the error after a 422 and after a lost connection', async ({
   page,
   signIn,
   provider,
@@ -168,7 +168,7 @@ test('an owner who edits a filial keeps the input after a 422 error and after a 
   await expect(page.getByText('Данные сохранены')).toBeVisible();
 });
 
-test('an owner creates a filial that patients don’t see yet, opens it to patients, and closes it after reading its visits', async ({
+test('an owner creates a filial, which patients see only after the owner opens it, and closes it after reading its visits', async ({
   page,
   signIn,
 }) => {
@@ -202,7 +202,7 @@ test('an owner creates a filial that patients don’t see yet, opens it to patie
   await expect(page.getByText('Закрыт', { exact: true }).first()).toBeVisible();
 });
 
-test('two people who edit one filial keep their input and are asked before one overwrites the other', async ({
+test('two people who edit one filial keep their input, and are asked before they overwrite each other’s changes', async ({
   page,
   signIn,
   openOther,

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const LIST = '/fo/clinic/filials';
 
-test('an owner sees the figures of a period, how much they have changed, and what waits for an answer', async ({
+test('an owner sees the figures of a period, their change since the previous period, and what waits for an answer', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test('an owner sees the figures of a period, how much they have changed, and wha
   await expect(doctors.first()).toBeVisible();
 });
 
-test('an owner finds filials by address, filters and sorts them, and the URL contains all these choices', async ({
+test('an owner searches, filters and sorts filials, and the URL contains the search, the filters and the order', async ({
   page,
   signIn,
 }) => {

@@ -31,7 +31,7 @@ test('a receptionist books any doctor of a speciality at the first free slot, ev
   expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
 });
 
-test('a receptionist whose free slots failed to load can reload them and does not read that no slot is free', async ({
+test('a receptionist can reload free slots that failed to load, and reads that no slot is free only if this is true', async ({
   page,
   provider,
   signIn,
@@ -52,7 +52,7 @@ test('a receptionist whose free slots failed to load can reload them and does no
   await expect(dialog.getByText('На год вперёд свободного времени нет')).toBeVisible();
 });
 
-test('a receptionist whose slot is taken meanwhile has focus on the error, not on a button that books another slot', async ({
+test('a receptionist whose slot was just taken has the focus on the error, not on a button that books another slot', async ({
   page,
   provider,
   signIn,

@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 const TOMORROW = '2026-05-13';
 const ZHAQYPOV = 5;
 
-test('a receptionist hands an ill doctor’s visits to a colleague and reads why the colleague can’t take some of them', async ({
+test('a receptionist moves an ill doctor’s visits to a colleague, and reads which visits the colleague can’t take and why', async ({
   page,
   signIn,
   provider,

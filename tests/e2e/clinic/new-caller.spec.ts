@@ -48,7 +48,7 @@ test('a receptionist books for an unknown caller, who becomes a client', async (
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
 
-test('a receptionist who leaves the site with a dialog open must confirm this, and keeps the input by staying', async ({
+test('a receptionist who leaves the site with input in an open dialog is asked, and can stay with the input', async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('an owner writes, previews and publishes news, and a patient of the clinic reads it', async ({
+test('an owner writes, previews and publishes a news item, and a patient of the clinic reads the news item', async ({
   page,
   signIn,
   openOther,

@@ -52,7 +52,7 @@ test('an owner changes several prices at once', async ({ page, signIn }) => {
   await expect(page.getByText('Скрыта').first()).toBeVisible();
 });
 
-test('an owner exports, edits and imports prices, sees the error of each line, and loses no price in an outage', async ({
+test('an owner imports a file of prices, reads the error of each wrong line, and saves the correct lines', async ({
   page,
   signIn,
   provider,
@@ -92,7 +92,7 @@ test('an owner exports, edits and imports prices, sees the error of each line, a
   await expect(page.getByRole('row', { name: /Общий анализ крови/ })).toContainText(/2.222.₸/);
 });
 
-test('an owner who adds a price that somebody else has added meanwhile sees an error and keeps the input', async ({
+test('an owner who adds a price that somebody else has just added sees an error and keeps the input', async ({
   page,
   signIn,
   provider,

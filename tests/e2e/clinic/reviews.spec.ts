@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 
 const REVIEWS = '/fo/clinic/reviews';
 
-test('an owner sees the unanswered reviews of 90 days that the home page counts, and older reviews on request', async ({
+test('an owner sees the unanswered reviews of the last 90 days, and can also show older unanswered reviews', async ({
   page,
   signIn,
 }) => {
@@ -22,7 +22,7 @@ test('an owner sees the unanswered reviews of 90 days that the home page counts,
   await expect(page).toHaveURL(/show=unanswered$/);
 });
 
-test('a clinic’s reply to a review appears on its public page in another tab, and the input survives failures', async ({
+test('a clinic’s reply to a review keeps its text through failures, and then appears on the public page', async ({
   page,
   context,
   provider,

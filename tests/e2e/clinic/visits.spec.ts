@@ -57,7 +57,9 @@ test('an owner exports one day’s visits of any status', async ({ page }) => {
   expect(lines.length).toBeGreaterThan(31);
 });
 
-test('a printed page of the list of visits shows the total, and which visits the page contains', async ({ page }) => {
+test('a printed page of the list of visits shows the number of all visits, and which of them are on the page', async ({
+  page,
+}) => {
   await page.goto('/fo/clinic/visits?show=past&page=2');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('status').filter({ hasText: 'напечатаны' })).toHaveText(

@@ -59,7 +59,7 @@ test('a receptionist who types a time sees which visit it overlaps before bookin
   expect((await visitsOfTheDay(provider)).some(({ starts_at }) => starts_at.includes('T15:50'))).toBe(true);
 });
 
-test('a press outside the board’s hours opens a booking at the pressed time, or now if the pressed time is past', async ({
+test('a receptionist who presses outside the board’s hours books at the pressed time, or now if this time is past', async ({
   page,
   signIn,
 }) => {

@@ -15,7 +15,10 @@ const places: readonly (readonly [string, (page: Page) => ReturnType<Page['getBy
   ['Особенности приёма', (page) => page.locator('#parameters').getByRole('checkbox').first()],
 ];
 
-test('each link «Заполнить» on a new doctor’s home page opens the empty field', async ({ page, provider }) => {
+test('each link «Заполнить» on a new doctor’s home page leads to the empty field that the link names', async ({
+  page,
+  provider,
+}) => {
   const missing = ['avatar', 'description', 'work_experience', 'education', 'parameters'];
   const { data } = await provider.ask<{ data: object }>('GET', '/fo/doctor/home', { as: 'doctor' });
   const answer = { data: { ...data, missing, completeness_percent: 0 } };

@@ -35,7 +35,7 @@ test('a doctor answers a review in three taps, edits the reply and deletes it @p
   await expect(changed).toHaveCount(0);
 });
 
-test('a doctor’s reply can’t be empty, and keeps its text if the network is lost or the clinic has already replied', async ({
+test('a doctor can’t send an empty reply, and keeps its text if the network is lost or the clinic replied first', async ({
   page,
   provider,
   watch,
@@ -62,7 +62,7 @@ test('a doctor’s reply can’t be empty, and keeps its text if the network is 
   await expect(page.getByText('Ответ опубликован')).toBeVisible();
 });
 
-test('a doctor reports a review with a reason, explains the reason «другое», and sees the review among the reports', async ({
+test('a doctor reports a review with the reason «другое» and an explanation, and sees the review among the reports', async ({
   page,
 }) => {
   await page.goto(reviews);

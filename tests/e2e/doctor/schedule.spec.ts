@@ -25,7 +25,7 @@ test('a doctor’s calendar opens with the month, and the URL contains a chosen 
   await expect(page.getByRole('region', { name: /среда, 27.мая/ })).toBeVisible();
 });
 
-test('a visit in a doctor’s calendar shows its card only while the visit is hovered or focused', async ({ page }) => {
+test('a visit in a doctor’s calendar shows its card only while it has the pointer or the focus', async ({ page }) => {
   await page.goto(`${SCHEDULE}?view=week`);
   const visit = page.getByRole('button', { name: /Литвинова/ });
   const card = page.getByRole('tooltip');
@@ -90,7 +90,7 @@ test('a doctor books a visit into free time of the calendar, and opens the visit
   await expect(page).toHaveURL(`/fo/doctor/visits/${visit?.id}`);
 });
 
-test('a doctor whose absence overlaps another absence sees an error at the day, and keeps the input after a lost connection', async ({
+test('a doctor whose new absence overlaps an older absence sees an error at the day and keeps the input', async ({
   page,
   context,
   watch,
@@ -114,7 +114,7 @@ test('a doctor whose absence overlaps another absence sees an error at the day, 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('a doctor extends an absence of half a day to the whole day if a second absence overlaps the first one', async ({
+test('a doctor whose new absence of a day overlaps an absence of half a day can replace it by the whole day', async ({
   page,
   provider,
   watch,

@@ -16,7 +16,7 @@ async function askToClose(page: Page, ...chosen: string[]): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Закрыть время', exact: true }).last().click();
 }
 
-test('a doctor who takes a day off decides about each visit of the day, even about a visit booked meanwhile', async ({
+test('a doctor who takes a day off decides about each visit of the day, even about a visit booked during the decisions', async ({
   page,
   provider,
   watch,
@@ -87,7 +87,7 @@ test('a doctor reads and edits the message that patients get about an absence', 
   expect(lines.join()).not.toContain('тайна');
 });
 
-test('a doctor who edits an absence that somebody else has changed meanwhile sees this other change before saving', async ({
+test('a doctor who edits an absence that somebody else has just changed sees this change before saving', async ({
   page,
   provider,
   watch,

@@ -127,7 +127,7 @@ test.beforeEach(async ({ signIn, watch }) => {
 });
 
 for (const [name, { method, url, field, fill, send, typed, text, done }] of Object.entries(forms)) {
-  test(`a doctor’s form keeps the input through a lost network, 404, 409 and 422, and then succeeds: ${name}`, async ({
+  test(`a doctor’s form keeps the input after each kind of failure, and then succeeds: ${name}`, async ({
     page,
     provider,
   }) => {
@@ -145,7 +145,10 @@ for (const [name, { method, url, field, fill, send, typed, text, done }] of Obje
   });
 }
 
-test('a doctor’s text that is too long stays whole, shows its length, and is not sent', async ({ page, provider }) => {
+test('a doctor who types too long a text reads its length, loses no letter, and can’t send the text', async ({
+  page,
+  provider,
+}) => {
   await page.goto(path);
   await page.getByRole('button', { name: /отказать/i }).click();
   const reason = dialogOf(page).getByLabel('Причина');

@@ -62,7 +62,10 @@ test('on a phone the error of a failed move of a visit scrolls into view @phone'
   await expect(dialog.getByText('Выберите новое время')).toBeInViewport({ ratio: 1 });
 });
 
-test('a visit keeps its time if the slot that its doctor chose is taken meanwhile', async ({ page, provider }) => {
+test('a doctor who moves a visit to a slot that was just taken sees an error, and the visit keeps its time', async ({
+  page,
+  provider,
+}) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Перенести' }).click();
   const dialog = dialogOf(page, 'Перенести визит');
@@ -77,7 +80,7 @@ test('a visit keeps its time if the slot that its doctor chose is taken meanwhil
   expect(provider.db.visits.require(1).starts_at).toContain('T09:30');
 });
 
-test('a doctor who books a follow-up is offered a day two weeks ahead, can choose an earlier day, and must choose a slot', async ({
+test('a doctor who books a follow-up visit is offered a day two weeks ahead, and must choose a slot', async ({
   page,
   provider,
   forward,
@@ -183,7 +186,7 @@ test('a document whose upload a doctor cancels is not added', async ({ page, pro
   expect(provider.count('POST', /documents$/)).toBe(0);
 });
 
-test('a draft that a doctor wrote at one visit is not shown at another visit', async ({ page }) => {
+test('a doctor’s draft of a text about one visit is not shown at another visit', async ({ page }) => {
   await page.goto(path);
   await page.getByLabel('Новая заметка').fill('Проверить щитовидную железу');
   const past = page.getByRole('link', { name: /Повторный приём кардиолога|Первичный приём кардиолога/ }).first();

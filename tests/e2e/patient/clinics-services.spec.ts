@@ -61,7 +61,7 @@ test.describe('the list of a patient’s past services', () => {
 test.describe('the list of a patient’s clinics', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('shows the number of visits and the doctors, with links to doctors and clinic @both', async ({
+  test('shows the doctors and the number of visits, with links to each doctor and the clinic @both', async ({
     page,
     isMobile,
   }) => {
@@ -87,7 +87,7 @@ test.describe('the list of a patient’s clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keeps its rows while the patient removes clinics from the favourites and adds others', async ({
+  test('keeps the row of a clinic that is removed from the favourites until the page is reloaded', async ({
     page,
     provider,
     site,

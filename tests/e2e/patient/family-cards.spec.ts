@@ -56,7 +56,7 @@ test('a document that a patient adds to a child’s visit is saved to the child�
   expect([...provider.db.documents.all()].at(-1)).toMatchObject({ family_member_id: 1, visit_id: visit?.id });
 });
 
-test('a mother who switches to her son’s card must confirm that the files chosen for her own card are dropped', async ({
+test('a mother who switches to her son’s card must confirm that the files chosen for her own card are discarded', async ({
   page,
 }) => {
   await page.goto(`${CARD}/document`);

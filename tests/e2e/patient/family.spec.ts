@@ -51,7 +51,7 @@ test('a patient adds the first relative and can book for them', async ({ page, p
   await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeEnabled();
 });
 
-test('a patient who adds a relative twice must confirm the second one, so that a twin can be added', async ({
+test('a patient who adds a second relative with the same data must confirm this, so that a twin can be added', async ({
   page,
   provider,
 }) => {
@@ -69,7 +69,7 @@ test('a patient who adds a relative twice must confirm the second one, so that a
   await expect(row(page, /Осипова Айша, 01.12.2020/)).toHaveCount(2);
 });
 
-test('the form of a relative lists missing fields, survives a reload, and must be left with a confirmation', async ({
+test('a patient sees which fields of a relative are missing, keeps the input after a reload, and must confirm leaving', async ({
   page,
   provider,
 }) => {

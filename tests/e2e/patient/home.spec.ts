@@ -32,7 +32,7 @@ test.describe('a patient’s home page', () => {
     );
   });
 
-  test('lets the patient confirm the next visit on its card, and another visit in the list', async ({
+  test('lets the patient confirm the next visit on its card, and another visit in the list of tasks', async ({
     page,
     provider,
   }) => {
@@ -95,7 +95,7 @@ test.describe('a patient’s home page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзыв о приёме' })).toBeVisible();
   });
 
-  test('links the free slots of doctors visited before to «Проверьте запись»', async ({ page }) => {
+  test('shows free slots of doctors visited before, and a slot opens «Проверьте запись»', async ({ page }) => {
     const again = page.getByRole('region', { name: 'Записаться снова' });
     await expect(again.getByRole('heading', { level: 3 })).toHaveText([
       'Гүлмира Ахметова',

@@ -65,7 +65,7 @@ test('a patient renames and deletes a document with the keyboard alone, and focu
   await keepsFocus(page);
 });
 
-test('a patient uploads two documents by keyboard: focus stays during the upload, then moves to the uploaded files @desktop', async ({
+test('a patient who uploads two documents by keyboard has the focus on the uploaded files afterwards @desktop', async ({
   page,
   provider,
 }) => {

@@ -77,7 +77,7 @@ test('a patient who leaves a medical card while it is being saved stays on the n
   await expect(page).toHaveURL(CARD);
 });
 
-test('a patient who is opening another page when the medical card is saved still gets this other page', async ({
+test('a patient who opens another page while the medical card is being saved arrives on this page', async ({
   page,
   provider,
   signIn,

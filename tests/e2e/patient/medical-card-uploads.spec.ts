@@ -10,7 +10,7 @@ const serverError = () => HttpResponse.json({ message: 'Сервер занят'
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-test('a patient adds several files to the medical card at once, and each is accepted or rejected separately', async ({
+test('a patient adds several files to the medical card at once, and each file is accepted or rejected by itself', async ({
   page,
   provider,
 }) => {
@@ -111,7 +111,7 @@ test('a patient whose network is lost during an upload sees an error and sends t
   await expect.poll(async () => (await listedNames(page)).filter((name) => name === 'Рецепт')).toHaveLength(1);
 });
 
-test('one of a patient’s three uploads fails at its first or second step, and the other two succeed', async ({
+test('a patient whose upload of one of three files fails sees the error, and the two other files are saved', async ({
   page,
   provider,
 }) => {

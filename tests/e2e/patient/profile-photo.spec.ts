@@ -59,7 +59,7 @@ test('a patient removes the profile photo after a confirmation', async ({ page, 
   expect(avatar(provider)).toBeNull();
 });
 
-test('a patient moves and zooms the photo with buttons, keys and pointer, and the photo always fills the frame @desktop', async ({
+test('a photo that a patient moves and zooms with buttons, keys or pointer always fills the frame @desktop', async ({
   page,
 }) => {
   const dialog = await cropPhoto(page, png(600, 800));

@@ -12,10 +12,7 @@ const me = (provider: TestProvider) => provider.db.users.findOne('email', people
 
 test.beforeEach(({ signIn }) => signIn('patient'));
 
-test('a patient sees the changed fields listed, saves them, and finds the page that changes the e-mail', async ({
-  page,
-  provider,
-}) => {
+test('a patient sees a list of the changed fields of the profile and saves the fields', async ({ page, provider }) => {
   await openProfile(page);
   await expect(page.getByText('patient@demo.kz')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /почта/i })).toBeHidden();
@@ -42,7 +39,7 @@ test('a patient sees the changed fields listed, saves them, and finds the page t
   await expect(saveBar(page)).toBeHidden();
 });
 
-test('the profile lists the same empty fields as the server, each with the reason why it is needed', async ({
+test('the profile lists the same empty fields as the server, and says of each field why it is needed', async ({
   page,
   provider,
 }) => {
@@ -74,7 +71,10 @@ test('a patient who saves an invalid profile sees which fields to correct, and h
   expect(provider.count('PUT', '/fo/patient/profile')).toBe(0);
 });
 
-test('a birth date that contradicts the IIN shows a warning in a profile and is saved', async ({ page, provider }) => {
+test('a patient whose birth date contradicts the IIN sees a warning, and can still save the profile', async ({
+  page,
+  provider,
+}) => {
   await openProfile(page);
   await page.getByLabel('Дата рождения').fill('16.05.1990');
   await expect(page.getByRole('status').filter({ hasText: /По.ИИН дата рождения 15\.05\.1990/ })).toBeVisible();
@@ -83,7 +83,10 @@ test('a birth date that contradicts the IIN shows a warning in a profile and is 
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('the profile keeps its input after a 422 and a lost network, and a button retries', async ({ page, provider }) => {
+test('the profile keeps its input after a 422 and after a lost network, and a button sends the input again', async ({
+  page,
+  provider,
+}) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),
@@ -184,7 +187,10 @@ test('the save bar of the profile never covers a focused field', async ({ page }
   }
 });
 
-test('each consent shows its text, what was agreed to and when, and how to withdraw it', async ({ page, provider }) => {
+test('each consent of a patient shows its text and date, and how the patient can withdraw the consent', async ({
+  page,
+  provider,
+}) => {
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
   await expect(card.getByText('Дали 22 мая 2025, редакция 2025-05')).toBeVisible();

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { openProfile, save } from './profile-page.ts';
 
-test('a patient proves the phone number by a code from an SMS, and must prove a changed number again', async ({
+test('a patient proves the phone number by a code from an SMS, and must also prove a changed number', async ({
   page,
   provider,
   signIn,

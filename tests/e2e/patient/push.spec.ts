@@ -33,7 +33,7 @@ test('a patient is offered push messages only after a booking, and can turn them
   expect(provider.db.push_subscriptions.size).toBe(0);
 });
 
-test('a patient who ignores the offer of push messages does not get the offer again after the next booking', async ({
+test('a patient who ignores the offer of push messages gets no second offer after the next booking', async ({
   page,
   provider,
 }) => {

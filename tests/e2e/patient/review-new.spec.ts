@@ -66,7 +66,7 @@ test.describe('the form of a patient’s review', () => {
     expect(provider.count('POST', '/fo/patient/reviews')).toBe(0);
   });
 
-  test('has stars that the keyboard operates as radio buttons @desktop', async ({ page, provider }) => {
+  test('has stars that a patient chooses with the keyboard like radio buttons @desktop', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);
@@ -154,7 +154,7 @@ test.describe('the form of a patient’s review', () => {
     await expect(form.stars('Общая оценка', 2)).toBeChecked();
   });
 
-  test('shows the server’s errors at their fields, and errors of other fields in the summary', async ({
+  test('shows the server’s errors at their fields, and in the summary if the form has no such field', async ({
     page,
     provider,
   }) => {

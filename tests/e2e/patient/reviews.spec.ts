@@ -110,7 +110,7 @@ test.describe('a patient’s list of reviews', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
   });
 
-  test('has no page 10,000, and shows its first page for an invalid page number', async ({ page }) => {
+  test('shows «not found» for page 10,000, and the first page for an invalid page number', async ({ page }) => {
     await page.goto('/fo/patient/reviews?page=10000');
     await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
     await page.getByRole('link', { name: 'К началу списка' }).click();
@@ -119,7 +119,7 @@ test.describe('a patient’s list of reviews', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
   });
 
-  test('is empty for a patient without reviews, and asks for no review', async ({ page, openOther, signIn }) => {
+  test('says that a new patient has no reviews, and asks for no review', async ({ page, openOther, signIn }) => {
     const other = await openOther();
     await signIn('all', { page: other });
     await other.goto('/fo/patient/reviews');

@@ -36,7 +36,7 @@ test.describe('a patient’s list of visits', () => {
     await expect(heading(page, 'Отменённых визитов нет')).toBeVisible();
   });
 
-  test('is aligned with its heading on a phone', async ({ page }) => {
+  test('has its heading, tabs and links 16 px from the edge of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(list);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
@@ -78,7 +78,9 @@ test.describe('a patient’s list of visits', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('shows each rating, asks for a missing rating, and opens a dispute about a no-show mark', async ({ page }) => {
+  test('shows the rating of each past visit, asks for missing ratings, and opens a dispute about a no-show mark', async ({
+    page,
+  }) => {
     await page.goto(`${list}?status=past`);
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
     await expect(row('Ерлан Сейітов')).toContainText(/Ваша оценка\s*5/);

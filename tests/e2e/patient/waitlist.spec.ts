@@ -84,7 +84,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
   });
 
-  test('can’t request an earlier slot for a visit that can’t be moved', async ({ page, provider, forward }) => {
+  test('can’t request an earlier slot after the deadline for moving the visit', async ({ page, provider, forward }) => {
     await provider.ask('PUT', '/fo/clinic/visits/1/state', { as: 'clinic', body: { status: 'confirmed' } });
     await forward({ days: 15, hours: 22 });
     await page.goto(visit);
@@ -94,7 +94,10 @@ test.describe('a patient on the waitlist', () => {
 
   /** A doctor with hours but without free slots in the seed. */
 
-  test('of a fully booked doctor sees other doctors, and later the first free slot', async ({ page, provider }) => {
+  test('of a fully booked doctor sees other doctors, and books the first slot that becomes free', async ({
+    page,
+    provider,
+  }) => {
     await page.goto(`/doctor/${booked}`);
     const others = page.getByRole('region', { name: /у\sкоторых есть время/ });
     await expect(others.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
@@ -123,7 +126,7 @@ test.describe('a patient on the waitlist', () => {
     await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
   });
 
-  test('sees that an offered slot is no longer held if the hold expired while the device slept', async ({
+  test('sees that an offered slot is no longer held after the device has slept for the time of the hold', async ({
     page,
     provider,
     forward,

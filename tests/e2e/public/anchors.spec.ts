@@ -21,7 +21,7 @@ function slow(provider: TestProvider, urls: RegExp): void {
 /** Distance of an element from the top of the screen. */
 const topOf = (page: Page, id: string) => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top);
 
-test('«Подготовка и другие цены» scrolls to the prices, whatever loads above them', async ({
+test('the link «Подготовка и другие цены» scrolls to the prices, even if content above the prices loads later', async ({
   page,
   provider,
   site,
@@ -90,7 +90,7 @@ test('a link to an anchor of the same page moves focus to the anchor each time i
   await expect(page.getByRole('region', { name: 'Отзывы' })).toBeFocused();
 });
 
-test('a linked section that loads late gets focus at its heading, unless the person has moved focus meanwhile', async ({
+test('a linked section that loads late gets the focus on its heading, unless the person has already moved the focus', async ({
   page,
   provider,
 }) => {

@@ -17,7 +17,7 @@ test.describe('a page before hydration', () => {
     expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 
-  test('keeps typed text and then searches for it @both', async ({ page }) => {
+  test('keeps typed text, and searches for this text after hydration @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page
@@ -48,7 +48,7 @@ test.describe('a page before hydration', () => {
     await expect(field.last()).toHaveValue('кардиолог в Алматы сегодня вечером');
   });
 
-  test('never shows the list of the default city to a person who chose another city', async ({ page }) => {
+  test('never shows the doctors of the default city to a person who has chosen another city', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('aman.city', '2'));
     const release = await holdProgram(page);
     await page.goto('/search', { waitUntil: 'commit' });
@@ -88,7 +88,7 @@ test.describe('a page before hydration', () => {
     await expect(order.locator('option:checked')).toHaveText('По рейтингу');
   });
 
-  test('keeps a tapped choice when React replaces its elements', async ({ page }) => {
+  test('keeps a tapped choice even if React replaces the page’s elements', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -98,7 +98,7 @@ test.describe('a page before hydration', () => {
     await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
   });
 
-  test('keeps focus when React replaces its elements', async ({ page }) => {
+  test('keeps the focus even if React replaces the page’s elements', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
     const doctor = page.getByRole('radio', { name: 'Врач' });
@@ -136,7 +136,7 @@ test.describe('a page before hydration', () => {
     await expect(page).toHaveURL(/\/fo\/patient/);
   });
 
-  test('never shows another page for a URL that is not prerendered', async ({ page }) => {
+  test('is empty for a URL that is not prerendered, and does not contain another page', async ({ page }) => {
     for (const address of ['/qa?q=кардиолог', '/clinic/ayala/sampling', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
       expect(await answer.text(), address).toContain('<div id="root"></div>');
@@ -155,7 +155,7 @@ test.describe('a page before hydration', () => {
     await expect(page).toHaveTitle(/Серикова/);
   });
 
-  test('accepts another text at once in a search that is not prerendered', async ({ page }) => {
+  test('accepts typed text at once in a search that is not prerendered', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/search?q=кардиолог', { waitUntil: 'commit' });
     await page.getByRole('combobox').first().fill('невролог');
@@ -168,7 +168,7 @@ test.describe('a page before hydration', () => {
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the search as a plain form, and the legal documents as readable pages', async ({ page }) => {
+  test('shows the search as a plain form, and the legal documents with their whole text', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox').first().fill('кардиолог');
     await page.getByRole('button', { name: 'Найти' }).click();

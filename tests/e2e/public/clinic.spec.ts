@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const clinic = '/clinic/ayala';
 
 test.describe('a clinic’s page', () => {
-  test('shows the description, whether the clinic is open, doctors with free slots, and prices @both', async ({
+  test('shows the description, the opening state, the doctors with free slots and the prices @both', async ({
     page,
   }) => {
     await page.goto(clinic);
@@ -86,7 +86,7 @@ test.describe('a clinic’s page', () => {
     await expectAccessible(page);
   });
 
-  test('is short on a phone: filials and prices unfold on request @phone', async ({ page }) => {
+  test('shows on a phone only the first filials and prices until a tap shows the rest @phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(clinic);
     const filials = page.getByRole('region', { name: /^Филиалы/ });

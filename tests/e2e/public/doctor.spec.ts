@@ -5,7 +5,7 @@ import { hero } from '../support/booking.ts';
 
 const path = `/doctor/${hero.slug}`;
 
-test('a doctor’s page loads nine sections in nine requests, each with its own content @both', async ({
+test('a doctor’s page loads its nine sections in nine requests, and each section shows its content @both', async ({
   page,
   provider,
 }) => {
@@ -51,7 +51,7 @@ test('a doctor’s page shows each clinic’s prices, and hides the name of a re
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
-test('the taken slots of a doctor’s page unfold above the first free slot, and no bar covers the button that unfolds them', async ({
+test('the button that shows a doctor’s taken slots is above the first free slot, and stays visible when it is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

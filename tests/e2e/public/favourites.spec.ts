@@ -48,7 +48,11 @@ test('a guest’s favourite survives a reload: on its card, on the doctor’s pa
   await expect(page.getByText('В избранном пока пусто')).toBeVisible();
 });
 
-test('a guest’s favourites are saved to the account once, at the login', async ({ page, provider, signIn }) => {
+test('a guest’s favourites are saved to the account when the guest logs in, and only once', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await keepAsGuest(page, provider, 2);
   await signIn('patient');
   await page.goto('/favourites');
@@ -142,7 +146,12 @@ test('a patient can remove a favourite that is deleted or failed to load', async
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
 });
 
-test('a favourite that the server rejects is removed with a toast', async ({ page, provider, signIn, watch }) => {
+test('a favourite that the server rejects loses its mark again, and a toast shows the error', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
   watch.allow(/500/);
   await signIn('patient');
   provider.use(http.post('*/fo/patient/favourites', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
@@ -183,7 +192,7 @@ test('a person compares three doctors and can’t add a fourth @both', async ({ 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('a comparison started on a doctor’s page keeps its doctors on other pages', async ({ page }) => {
+test('a doctor whom a person adds to the comparison stays in the comparison on other pages', async ({ page }) => {
   await page.goto('/doctor/serikova-aigul');
   await page.getByRole('button', { name: /^Сравнить: .*Серикова/ }).click();
   await expect(page.getByText('Чтобы сравнить, отметьте ещё одного врача или двух')).toBeVisible();

@@ -66,7 +66,7 @@ test('«рядом» in a search requests the location only after a press, and t
   await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a search whose conditions no doctor meets shows them as chips, and shows no lab tests instead of doctors', async ({
+test('a search whose conditions no doctor meets shows the conditions as chips, and does not switch to lab tests', async ({
   page,
 }) => {
   await page.goto('/search?q=педиатр вечером недорого женщина Ауэзовский');

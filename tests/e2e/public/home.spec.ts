@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('a slot in the home page’s row of doctors leads to the booking of that doctor and slot @both', async ({
+test('a slot in the home page’s row of doctors leads to the booking of this slot with this doctor @both', async ({
   page,
   signIn,
 }) => {
@@ -43,7 +43,7 @@ test('the home page omits the row of doctors if no doctor has a free slot today 
   await expect(page.getByRole('heading', { name: /^Примут/ })).toHaveCount(0);
 });
 
-test('the row of doctors scrolls inside a home page that is as wide as the screen @both', async ({ page }) => {
+test('the row of doctors scrolls sideways, but the home page itself does not @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^Примут сегодня в/ }).getByRole('article')).toHaveCount(4);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

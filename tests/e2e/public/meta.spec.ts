@@ -35,7 +35,7 @@ test('the JSON-LD of a clinic’s page is a MedicalClinic with opening hours; th
   await expect.poll(head.things).toMatchObject([{ '@type': 'FAQPage' }, { '@type': 'BreadcrumbList' }]);
 });
 
-test('each page has its own metadata, without duplicates', async ({ page }) => {
+test('a page’s metadata replace the metadata of the previous page, without duplicates', async ({ page }) => {
   await page.goto(doctor);
   const head = headOf(page);
   await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');

@@ -6,7 +6,7 @@ import { clock, freeTimes, hasBooked } from '../support/booking.ts';
 const overNight = { hours: 16 };
 
 for (const path of ['/search?category=doctors', '/clinic/ayala']) {
-  test(`a page left open over midnight reads the free slots again and shows «сегодня» for the new day: ${path}`, async ({
+  test(`a page that stays open over midnight loads the slots of the new day and calls it «сегодня»: ${path}`, async ({
     page,
     forward,
   }) => {
@@ -25,10 +25,10 @@ for (const path of ['/search?category=doctors', '/clinic/ayala']) {
   });
 }
 
-test.describe('a page left open over midnight', () => {
+test.describe('a page that stays open over midnight', () => {
   test.beforeEach(async ({ signIn }) => signIn('patient'));
 
-  test('no longer shows a patient «сегодня» at yesterday’s visit', async ({ page, forward }) => {
+  test('no longer shows «сегодня» at a patient’s visit of yesterday', async ({ page, forward }) => {
     await page.goto('/fo/patient');
     const next = page.getByRole('region', { name: 'Ближайший визит' });
     await expect(next.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('a page left open over midnight', () => {
     await expect(page.getByText('Сегодня, 18:20')).toHaveCount(0);
   });
 
-  test('shows a patient «сегодня» instead of «завтра» in the deadline of a visit', async ({
+  test('shows «сегодня» instead of «завтра» in the deadline of a patient’s visit', async ({
     page,
     provider,
     forward,

@@ -62,7 +62,9 @@ test.describe('a browser of 2022', () => {
   });
 });
 
-test('an outdated browser shows on the prerendered page that booking does not work', async ({ page }) => {
+test('a person with an outdated browser reads on the prerendered page that booking does not work there', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
   // An outdated browser does not run module scripts.
   await page.route(asksFor(/./), (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
 test.describe('the questions and answers', () => {
-  test('link from the list to a question, and from an answer to its doctor', async ({ page }) => {
+  test('have links from the list to each question, and from an answer to the doctor who wrote it', async ({ page }) => {
     await page.goto('/qa');
     await expect(page.getByText('Ответы врачей не заменяют консультацию')).toBeVisible();
     await page.getByRole('searchbox').fill('узи');

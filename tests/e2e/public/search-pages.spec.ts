@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 
-test('a person who scrolls to the page links gets the whole next page of results at once @both', async ({
+test('a search requests its next page when a person scrolls to the page links, and this page then opens at once @both', async ({
   page,
   provider,
 }) => {

@@ -68,7 +68,7 @@ test('a person filters the search by days, sees the days on a chip, and removes 
   await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
 });
 
-test('a search link with days that have passed drops these days @desktop', async ({ page }) => {
+test('a search ignores days in its URL that have passed @desktop', async ({ page }) => {
   await page.goto('/search?date_from=2025-05-20&date_to=2025-05-22');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /Любой день/ })).toBeChecked();
@@ -86,7 +86,7 @@ test('a person who needs a ramp and parking finds only doctors whose clinics hav
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a person who filters by Kaspi finds clinics that take Kaspi, and reads this beside the clinic’s prices @desktop', async ({
+test('a person who filters by Kaspi finds clinics that take Kaspi, and reads «Kaspi» beside the clinic’s prices @desktop', async ({
   page,
 }) => {
   await page.goto('/search?category=clinics&facts=kaspi');

@@ -70,7 +70,7 @@ test('the URL contains the whole search: Back, Forward, a reload and a shared li
   await expect(cards(friend).first()).toHaveText(second);
 });
 
-test('a person applies popular filters with one press, and the list of all filters shows them as chosen @phone', async ({
+test('a person applies a popular filter with one press, and the list of all filters shows it as chosen @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -260,7 +260,7 @@ test('a search without results links to another city, the symptoms, a general do
   await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
 });
 
-test('the tab of clinics keeps the chosen service and shows as many clinics as the tab’s number says', async ({
+test('a person who opens the tab of clinics keeps the chosen service, and sees as many clinics as the tab’s number', async ({
   page,
 }) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('the footer’s six links open in a new tab, and its year is the current year', async ({ page }) => {
+test('the six links of the footer open in a new tab, and the footer shows the current year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ test('the home page and the search are white, other pages are grey, and each pag
   expect(await ground()).not.toBe(white);
 });
 
-test('the loading overlay covers only a slow navigation', async ({ page, provider }) => {
+test('the loading overlay appears only during a slow navigation', async ({ page, provider }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const release = provider.hold('get', '/front/doctors/:id/full');
@@ -65,9 +65,7 @@ test('the loading overlay covers only a slow navigation', async ({ page, provide
   await expect(overlay).toHaveCount(0);
 });
 
-test('a person chooses the city once: the search uses the city, and a reload keeps the choice @both', async ({
-  page,
-}) => {
+test('a person who chooses a city searches in this city, and a reload keeps the choice @both', async ({ page }) => {
   await page.goto('/search');
   await page
     .getByRole('button', { name: /Город: Алматы/ })

@@ -90,7 +90,7 @@ test('a person can search although the suggestions failed to load', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a new text in the field of the search page starts a search without a page load and keeps the filters', async ({
+test('a person who searches for another text on the search page keeps the filters, and the page is not reloaded', async ({
   page,
 }) => {
   await page.goto('/search?category=doctors&gender=female&sort=price');

@@ -38,9 +38,7 @@ test.describe('the page of symptoms', () => {
     await expect(symptom('Кашель')).toBeHidden();
   });
 
-  test('has a switch for child or adult, which is in the URL, is remembered, and filters the doctors', async ({
-    page,
-  }) => {
+  test('has a switch for child or adult, which filters the doctors and is remembered', async ({ page }) => {
     await page.goto('/symptoms');
     const who = page.getByRole('group', { name: 'У кого симптом' });
     await expect(who.getByRole('radio', { name: 'Взрослый' })).toBeChecked();
@@ -59,7 +57,7 @@ test.describe('the page of symptoms', () => {
     await expect(who.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
-  test('finds symptoms by everyday words, and chooses child or adult by the words too', async ({ page }) => {
+  test('finds symptoms by everyday words, and chooses «child» or «adult» by these words', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('searchbox').fill('у малыша болит горло');
     await expect(page.locator('summary').filter({ hasText: 'Боль в горле' })).toBeVisible();
@@ -67,7 +65,7 @@ test.describe('the page of symptoms', () => {
     await expect(page.locator('details[open]').getByRole('link', { name: 'Педиатр' })).toBeVisible();
   });
 
-  test('shows that it switched to children, links to the paediatrician, and can switch back', async ({ page }) => {
+  test('says that it has switched to children’s doctors, and a person can switch back to adults', async ({ page }) => {
     await page.goto('/symptoms');
     await page.getByRole('searchbox').fill('бала дәрігері');
     const said = page.getByRole('status').filter({ hasText: 'Показываем детских врачей.' });

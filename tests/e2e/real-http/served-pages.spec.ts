@@ -85,7 +85,7 @@ for (const { path, heading, later } of pages) {
   });
 }
 
-test('a prerendered page shows no free slot until it has read the current slots', async ({ page }) => {
+test('a prerendered page shows no free slot until the current slots have loaded', async ({ page }) => {
   const slot = page
     .getByRole('article')
     .first()
