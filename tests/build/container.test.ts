@@ -122,7 +122,7 @@ test('compose.yaml names a stage of the Dockerfile and files that exist', () => 
 });
 
 const caddy = findServer('caddy');
-test('Caddy in front of the container sends its pages to visitors, and passes on the visitor’s own network address', async (context) => {
+test('Caddy in front of the container delivers the pages, and tells the container the visitor’s real network address', async (context) => {
   // The skip reason in the report: this machine has no Caddy.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);

@@ -130,7 +130,7 @@ describe('an outage of the provider behind the edge server', () => {
     expect([status, headers['cache-control'], Number(headers['retry-after']) > 0]).toEqual([503, 'no-store', true]);
   });
 
-  test('does not affect visitors of a cached page, who still see the cached page', async () => {
+  test('does not affect the visitors of a cached page', async () => {
     const before = await ask(doctor, {}, wary);
     provider.behave(isOver);
     // The worker caches the page after it has responded.

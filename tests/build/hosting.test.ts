@@ -91,7 +91,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       expect(response.headers.get('location')).toMatch(/^https:\/\/localhost(:\d+)?\/search\?q=1$/);
     });
 
-    test.each(addresses)('answers %s with %s', async (address, file) => {
+    test.each(addresses)('answers %s with the file %s', async (address, file) => {
       const { status, headers, body } = await get(address);
       expect(status).toBe(200);
       expect(body.toString()).toBe(files[file]);
@@ -113,7 +113,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
       ['br, gzip', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
       ['identity', undefined, (content: Buffer) => content],
-    ])('answers a request with «Accept-Encoding: %s» with «Content-Encoding: %s»', async (accepted, encoding, read) => {
+    ])('answers «Accept-Encoding: %s» with «Content-Encoding: %s»', async (accepted, encoding, read) => {
       for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
         const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
         expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
@@ -209,11 +209,14 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
   });
 }
 
-test.each(addresses)('our own servers answer %s with %s, like the configurations of docs/hosting', (address, file) => {
-  const [pathname = '', query] = address.split('?');
-  const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
-  expect(own).toBe(file);
-});
+test.each(addresses)(
+  'our own servers answer %s with the file %s, like the configurations of docs/hosting',
+  (address, file) => {
+    const [pathname = '', query] = address.split('?');
+    const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
+    expect(own).toBe(file);
+  },
+);
 
 test('the build writes a compressed copy of every text file', () => {
   const site = new BuiltSite('dist');

@@ -47,7 +47,7 @@ describe('the built service worker', () => {
     expect(size / 1024).toBeLessThan(400);
   });
 
-  test('is not the demo’s worker, which contains the stand-in provider', () => {
+  test('is not part of a demo build', () => {
     expect(existsSync(join(new BuiltSite('dist-demo').folder, 'sw.js'))).toBe(false);
   });
 });

@@ -43,7 +43,7 @@ test('a screen reader announces an error once', async ({ page, site }) => {
   expect(heard.filter((one) => one.startsWith('! '))).toHaveLength(1);
 });
 
-test('a screen reader announces once that a hold ends in a minute, and not the earlier minutes', async ({
+test('a screen reader announces the countdown of a hold only once, when one minute is left', async ({
   page,
   provider,
   signIn,
@@ -80,7 +80,7 @@ test('a screen reader announces several toasts one after another, and each toast
   expect(heard[0]).not.toMatch(/^! /);
 });
 
-test('a screen reader announces that a video call is not open yet, and when the call opens', async ({
+test('a screen reader announces that a video call is not open yet, and announces when the call opens', async ({
   page,
   provider,
   signIn,

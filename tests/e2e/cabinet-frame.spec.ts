@@ -46,7 +46,7 @@ for (const { who, url, heading, link, shows } of cabinets) {
   });
 }
 
-test('a tap on the menu before the program starts is repeated after hydration @phone', async ({ page, signIn }) => {
+test('a tap on the menu before the program starts opens the menu after the start @phone', async ({ page, signIn }) => {
   await signIn('doctor');
   const release = await holdProgram(page);
   await page.goto('/fo/doctor/home', { waitUntil: 'commit' });

@@ -67,7 +67,7 @@ for (const [name, spoil] of Object.entries(storages)) {
 }
 
 for (const days of [-1, 1]) {
-  test(`a patient whose device clock is off by ${days} days holds and books slots by the server’s clock`, async ({
+  test(`a patient whose device clock is wrong by ${days} days holds and books slots by the server’s clock`, async ({
     page,
     signIn,
     provider,

@@ -62,7 +62,11 @@ test('a person keeps typed text although a deploy has removed the chunk of the n
   await expect(comment).toHaveValue('Давит за грудиной, когда поднимаюсь по лестнице');
 });
 
-test('a chunk that stays missing causes no reload loop, and the page shows an error', async ({ page, site, watch }) => {
+test('a page whose chunk stays missing shows an error and does not reload again and again', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.goto('/nowhere');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
@@ -159,7 +163,10 @@ for (const [name, answer] of Object.entries(nonsense)) {
   });
 }
 
-test('focus and title follow a navigation, but not a change of filters', async ({ page, signIn }) => {
+test('a navigation moves the focus to the new heading and changes the title, but a filter does not move the focus', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).not.toBeFocused();

@@ -41,7 +41,7 @@ const cabinets = { patient: 'Пациент', doctor: 'Врач', clinic: 'Кл�
 for (const write of writes) {
   const { id, as, acts } = write;
   if (as === null || !(as in cabinets) || forgetting.has(id) || !acts.slice(0, -1).some(isFilling)) continue;
-  test(`a person whose session expires logs in and finds the input of the form kept: ${id}`, async ({
+  test(`a person whose session expires logs in and finds the form with its input: ${id}`, async ({
     browser,
     contextOptions,
     baseURL,

@@ -104,7 +104,7 @@ describe('a fault planted in the provider', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(149);
   });
 
-  it('is rejected if it is unknown', async () => {
+  it('is rejected if the operation or the fault is unknown', async () => {
     const said = async (body: object) => {
       const answer = await order('condition', body);
       return [answer.status, ((await answer.json()) as { message: string }).message];
@@ -165,7 +165,7 @@ describe('the provider’s control interface:', () => {
   const state = async () =>
     (await (await fetch(new URL('/__control', server.baseUrl))).json()) as { now: string; seed: object };
 
-  it('the clock continues from the moment that was set, and the data do not change', async () => {
+  it('the clock continues from the time that a command sets, and the data do not change', async () => {
     await order('reset', { now: '2026-05-12T08:20' });
     const { access_token: token } = ((await (await logIn()).json()) as { data: { access_token: string } }).data;
     const me = () =>

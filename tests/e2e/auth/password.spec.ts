@@ -99,7 +99,7 @@ test('a password recovery looks the same for an e-mail with and without an accou
   await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
 });
 
-test('a person whose password recovery has expired starts a new one, and the e-mail is already filled in', async ({
+test('a person whose password recovery has expired begins again, and the e-mail is already filled in', async ({
   page,
   forward,
 }) => {
@@ -115,7 +115,7 @@ test('a person whose password recovery has expired starts a new one, and the e-m
   await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
 });
 
-test('a person whose password reset lost its response reads that it may have succeeded, and logs in', async ({
+test('a person who gets no response to a password reset reads that it may have succeeded, and logs in', async ({
   page,
   provider,
 }) => {

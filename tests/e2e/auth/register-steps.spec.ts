@@ -113,7 +113,7 @@ test('a person whose registration the server has lost starts a new registration 
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('a person whose registration lost its response reads that it may have succeeded, and is led to the login', async ({
+test('a person who gets no response to a registration reads that it may have succeeded, and is led to the login', async ({
   page,
   provider,
 }) => {
@@ -136,7 +136,7 @@ test('a person whose registration lost its response reads that it may have succe
   await expect(page).toHaveURL(/\/fo\/patient$/);
 });
 
-test('a registration form focuses an error summary that links to the fields, and shows an error at each field @both', async ({
+test('a registration form with errors focuses a list that links to the fields, and shows an error at each field @both', async ({
   page,
   provider,
 }) => {

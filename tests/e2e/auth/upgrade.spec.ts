@@ -69,7 +69,7 @@ test('a patient who leaves while a doctor’s cabinet is being added stays a pat
   await expect(page.getByRole('radio', { name: 'Врач' })).toBeChecked();
 });
 
-test('a patient adds a clinic’s cabinet without another password', async ({ page, provider, signIn }) => {
+test('a patient who adds a clinic’s cabinet need not choose another password', async ({ page, provider, signIn }) => {
   await signIn('patient');
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Добавить кабинет' }).click();
@@ -90,7 +90,7 @@ test('a patient adds a clinic’s cabinet without another password', async ({ pa
   expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
 });
 
-test('the form that adds a cabinet keeps its input through a reload and an expired session', async ({
+test('a person who adds a cabinet keeps the input after a reload and after an expired session', async ({
   page,
   provider,
   signIn,

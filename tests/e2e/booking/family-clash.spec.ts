@@ -51,7 +51,7 @@ test('a patient sees before submitting that their son has a visit at the chosen 
   await book(page);
 });
 
-test('a patient whose booking overlaps a visit booked meanwhile sees a 409 error at the field and keeps the input', async ({
+test('a patient whose relative has just got another visit at this time sees an error at the field and keeps the input', async ({
   page,
   provider,
 }) => {

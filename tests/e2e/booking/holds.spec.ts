@@ -36,7 +36,7 @@ test.describe('a patient who books', () => {
     await expect(holding(page)).toBeVisible();
   });
 
-  test('and returns to the booking’s tab reads that the hold has ended meanwhile', async ({ page, provider }) => {
+  test('and returns to the tab of the booking reads that the hold has ended', async ({ page, provider }) => {
     const [first = ''] = await freeTimes(provider);
     await openBooking(page, first);
     for (const { id } of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(id);

@@ -18,7 +18,7 @@ async function open(page: Page, provider: TestProvider, doctor: number, format: 
   return first;
 }
 
-test('a patient books a home visit: the address is required and saved, and no route to the clinic is shown', async ({
+test('a patient who books a home visit must enter an address, and sees no route to the clinic', async ({
   page,
   provider,
 }) => {

@@ -92,7 +92,7 @@ test('a doctor marks a patient’s arrival and removes the mark, but can’t com
   await expect(row.getByText(`«Приём окончен» и «Не пришёл» можно отметить с ${clock(startsAt)}`)).toBeVisible();
 });
 
-test('a doctor completes a visit by one tap and undoes the completion by another tap, unseen by the patient @both', async ({
+test('a doctor completes a visit by one tap and undoes this by a second tap, and the patient sees no completion @both', async ({
   page,
   provider,
   signIn,

@@ -143,7 +143,7 @@ test('a receptionist who moves a visit can reload free slots that failed to load
   await expect(block(page, /свободно/).first()).toBeVisible();
 });
 
-test('a receptionist who moves a visit with arrow keys hears that no doctor to the right offers its service', async ({
+test('a receptionist who moves a visit with arrow keys hears that no doctor further right offers the visit’s service', async ({
   page,
   signIn,
 }) => {

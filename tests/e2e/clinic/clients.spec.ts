@@ -5,7 +5,7 @@ import { test } from '../fixtures.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('clinic'));
 
-test('a receptionist finds a client while typing, and the filters are in the URL', async ({ page }) => {
+test('a receptionist finds a client while typing, and the URL contains the filters and the order', async ({ page }) => {
   await page.goto('/fo/clinic/clients');
   const rows = page.getByRole('table', { name: 'Клиенты клиники' }).getByRole('rowheader');
   await expect(rows).toHaveCount(25);
@@ -139,7 +139,9 @@ test('the exported list of clients contains no spreadsheet formula', async ({ pa
   await expect(page.getByText(`Файл готов: ${lines.length - 1}`)).toBeVisible();
 });
 
-test('the text of a search that finds no client is filled in when a receptionist adds a client', async ({ page }) => {
+test('a receptionist whose search finds nobody adds a client, and the searched name is already filled in', async ({
+  page,
+}) => {
   await page.goto('/fo/clinic/clients');
   await page.getByRole('searchbox', { name: 'Имя или телефон' }).fill('Щукарёв Пантелей');
   await page.getByText('Никого не нашли').waitFor();

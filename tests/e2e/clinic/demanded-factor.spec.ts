@@ -67,7 +67,7 @@ test('a receptionist without the required second factor sets it up and then sees
   await expect(page).toHaveURL(/\/fo\/clinic\/waitlist$/);
 });
 
-test('a receptionist reads from which day a second factor is required, and the open cabinet requires it on this day', async ({
+test('a receptionist reads from which day a second factor is required, and an open cabinet asks for it on this day', async ({
   page,
   provider,
   signIn,

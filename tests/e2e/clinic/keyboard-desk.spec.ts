@@ -60,7 +60,7 @@ test('an owner selects, raises and removes prices with the keyboard alone, and f
   await expect(list).toBeFocused();
 });
 
-test('an owner who clears a price search without results by keyboard keeps focus at the list', async ({
+test('an owner who resets a search for prices with the keyboard gets the focus on the list of prices', async ({
   page,
   signIn,
 }) => {

@@ -48,7 +48,7 @@ test('a receptionist books for an unknown caller, who becomes a client', async (
   expect(data.map(({ age }) => age)).toEqual([35]);
 });
 
-test('a receptionist who leaves the site with input in an open dialog is asked, and can stay with the input', async ({
+test('a receptionist who leaves the site with typed input in a dialog must confirm leaving, or stays with the input', async ({
   page,
   signIn,
 }) => {

@@ -66,7 +66,7 @@ test('staff whose only right is news can’t open the board or the clients', asy
   }
 });
 
-test('an owner limits a member of staff to some filials, and the list of staff shows them', async ({
+test('an owner limits a member of staff to some filials, and the list of staff shows these filials', async ({
   page,
   signIn,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 import { pdf } from '../patient/medical-card-page.ts';
 import { block, mukanova, openBoard } from './board-page.ts';
 
-test('a receptionist adds a note and a document to a visit, the doctor reads both, and both are deleted', async ({
+test('a receptionist adds a note and a document to a visit, which the doctor sees, and deletes them', async ({
   page,
   provider,
   signIn,

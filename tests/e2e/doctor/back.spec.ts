@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
-test('on a phone «Назад» closes a dialog, and a dialog with unsaved input only when it is pressed twice @phone', async ({
+test('on a phone one press of «Назад» closes a dialog, but a dialog with unsaved input needs a second press @phone', async ({
   page,
   signIn,
 }) => {

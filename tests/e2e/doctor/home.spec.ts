@@ -77,7 +77,7 @@ test('on a phone a doctor sees a late patient’s whole name and every mark @pho
   await expect(page.getByRole('alertdialog')).toContainText(/Приём начался в.09:00/);
 });
 
-test('on a phone a doctor’s day opens at the next patient and folds completed visits @phone', async ({
+test('on a phone a doctor’s day shows the next patient, and hides completed visits until a tap @phone', async ({
   page,
   forward,
   provider,

@@ -42,7 +42,7 @@ test('a doctor who changes a price that another tab has changed sees a 412 error
   await expect(priceButton(page)).toContainText(/13.000.₸/);
 });
 
-test('a doctor sees an error at the field of an invalid price, and a lost network keeps the input', async ({
+test('a doctor sees an error at the field of an invalid price, and keeps the input if the network is lost', async ({
   page,
   provider,
 }) => {
@@ -82,7 +82,7 @@ test('a doctor changes many prices at once, after a preview of the old and new p
   expect([linkOf(provider)?.price, linkOf(provider, SAMAL)?.price]).toEqual([13_800, untouched]);
 });
 
-test('a doctor hides a service from patients and shows it again, and confirms each change', async ({
+test('a doctor hides a service from patients and shows it again, and each change must be confirmed', async ({
   page,
   provider,
 }) => {

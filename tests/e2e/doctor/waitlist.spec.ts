@@ -21,7 +21,7 @@ test('a doctor offers a waiting patient the next free slot in one tap, and withd
   await expect(row(page).getByRole('button', { name: /^Предложить/ })).toBeVisible();
 });
 
-test('a doctor who offers a taken slot sees an error, and reads if the patient has left the waitlist', async ({
+test('a doctor who offers a slot that was just taken sees an error, and reads that a patient has left the waitlist', async ({
   page,
   provider,
   watch,
@@ -68,7 +68,7 @@ test('a doctor books a caller from the receptionist’s waitlist after the calle
   await expect(caller).toBeHidden();
 });
 
-test('a doctor offers a waiting patient another slot than the proposed slot', async ({ page }) => {
+test('a doctor chooses another slot than the proposed slot and offers it to a waiting patient', async ({ page }) => {
   await row(page)
     .getByRole('button', { name: /^Другое время/ })
     .click();

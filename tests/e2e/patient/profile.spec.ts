@@ -134,7 +134,9 @@ test('a patient whose session expires in the profile finds the input after the l
   await expect(lost).toBeHidden();
 });
 
-test('a reload keeps unsaved changes of the profile, and discarded changes don’t come back', async ({ page }) => {
+test('a reload keeps the unsaved changes of a profile, but not the changes that the patient has discarded', async ({
+  page,
+}) => {
   await openProfile(page);
   await page.getByLabel('Отчество').fill('Ивановна');
   await page.reload();

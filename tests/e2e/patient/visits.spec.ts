@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
 test.describe('a patient’s list of visits', () => {
-  test('shows one person’s visits on request, in every tab, with the person in the URL @both', async ({ page }) => {
+  test('shows only one person’s visits on request, and the URL contains the person @both', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
     await expect(whose.getByRole('link')).toHaveText(['Все', 'Я', 'Марк', 'Мама']);
@@ -238,7 +238,7 @@ test.describe('a patient’s visit', () => {
     expect((await download).suggestedFilename()).toBe('aman-A-10001.ics');
   });
 
-  test('links to its review and to the same doctor after its end', async ({ page }) => {
+  test('links, after its end, to its review and to a new booking with its doctor', async ({ page }) => {
     await page.goto(`${list}/${LATEST}`);
     await expect(page.getByRole('link', { name: 'Оценить приём' })).toHaveAttribute(
       'href',

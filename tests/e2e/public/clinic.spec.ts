@@ -231,7 +231,7 @@ test.describe('a clinic’s page of reviews', () => {
     for (const word of name.split(' ')) await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   });
 
-  test('has four sort orders and several pages, which the URL contains', async ({ page }) => {
+  test('can be sorted and has several pages, and the URL contains the order and the page', async ({ page }) => {
     await page.goto(clinic);
     await page.getByRole('link', { name: /^Все .* отзыв/ }).click();
     await expect(page).toHaveURL(`${clinic}/reviews`);

@@ -62,7 +62,7 @@ test.describe('a browser of 2022', () => {
   });
 });
 
-test('a person with an outdated browser reads on the prerendered page that booking does not work there', async ({
+test('a person with an outdated browser reads on the prerendered page that booking does not work in this browser', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
@@ -74,7 +74,7 @@ test('a person with an outdated browser reads on the prerendered page that booki
 });
 
 const failures = {
-  'is held back': (page: Page) => page.route(asksFor(/^index$/), (route) => route.abort()),
+  'does not load': (page: Page) => page.route(asksFor(/^index$/), (route) => route.abort()),
   'fails at its start': (page: Page) =>
     page.route(asksFor(/^index$/), (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("did not load")' }),

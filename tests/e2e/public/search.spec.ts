@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const cards = (page: Page) => page.getByRole('article');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
 
-test('suggestions are requested once per text and shown in five groups, and Enter starts the search @both', async ({
+test('search suggestions are requested once per text and shown in five groups, and Enter starts the search @both', async ({
   page,
   provider,
 }) => {

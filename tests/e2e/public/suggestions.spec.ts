@@ -33,7 +33,9 @@ async function walkTo(page: Page, field: Locator, option: Locator): Promise<void
   expect(await isThere()).toBe(true);
 }
 
-test('suggestions are a list box with named groups, and arrow keys move the active option', async ({ page }) => {
+test('the search suggestions are a list box with named groups, and arrow keys move the active option', async ({
+  page,
+}) => {
   await page.goto('/');
   const field = await ask(page, 'кардиолог');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -60,7 +62,7 @@ test('suggestions are a list box with named groups, and arrow keys move the acti
   await expect(options.first()).toContainText('кардиологи');
 });
 
-test('an arrow key and Enter open the chosen suggestion', async ({ page }) => {
+test('a person opens a search suggestion with an arrow key and Enter', async ({ page }) => {
   await page.goto('/');
   const field = await ask(page, 'Серикова');
   const option = page.getByRole('option', { name: /^Серикова Айгуль Маратовна/ });

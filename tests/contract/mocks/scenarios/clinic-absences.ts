@@ -11,7 +11,7 @@ export function clinicAbsenceScenarios({ client, tokens }: World): void {
   const times = { filial_ids: [1], date_from: FREE_DAY, date_to: FREE_DAY, time_from: null, time_to: null };
   const body = { ...times, reason: 'Врач заболел', decisions: [] };
 
-  describe('a doctor’s absence entered by the clinic', () => {
+  describe('a doctor’s absence in the clinic’s cabinet', () => {
     it('is entered by a receptionist and deleted by the owner, and the doctor is notified', async () => {
       const me = of(SERIKOVA, await client.logIn('reception@demo.kz', 'clinic'));
       const made = await client.ask('clinicAbsenceCreate', { ...me, body });

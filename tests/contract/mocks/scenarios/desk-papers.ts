@@ -140,7 +140,7 @@ export function deskPaperScenarios({ client, tokens }: World, bookNew: () => Pro
       expect((await client.ask('doctorVisitConclusionUpdate', doctor(early))).status).toBe(409);
     });
 
-    it('get 404 for an unknown visit', async () => {
+    it('can’t be read or added for an unknown visit', async () => {
       const path = { id: UNKNOWN_ID };
       const text = { path, body: { text: 'Заметка' } };
       const file = { path, body: { ...DOCUMENT, file_id: 1 } };

@@ -15,7 +15,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
   };
 
   describe('the reviews of a clinic', () => {
-    it('are the reviews of its filials, and can be filtered by filial, doctor, stars and reply', async () => {
+    it('are the reviews of all its filials, and can be filtered by filial, doctor, stars and reply', async () => {
       const all = (await client.ask('clinicFeedbackList', clinic())).body;
       expect(all.meta.distribution.reduce((sum, { count }) => sum + count, 0)).toBe(all.meta.total);
       const query = { filial_id: 1, doctor_id: 1, rating: 5, unanswered: 'false', sort: 'old' };

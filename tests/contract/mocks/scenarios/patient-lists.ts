@@ -41,7 +41,7 @@ export function patientListScenarios({ client, tokens }: World): void {
       expect(data.slice(-waiting.length)).toEqual(waiting);
     });
 
-    it('services contains each service once, with the last visit, and each can be read by id', async () => {
+    it('services contains each service once, with the last visit, and returns one service by its id', async () => {
       const { data } = (await client.ask('patientServiceList', asPatient())).body;
       expect(new Set(data.map(({ service }) => service.id)).size).toBe(data.length);
       const [first] = data;
@@ -55,7 +55,7 @@ export function patientListScenarios({ client, tokens }: World): void {
       expect((await client.ask('patientServiceRead', { token, path })).status).toBe(404);
     });
 
-    it('news is sorted newest first, and each item can be read', async () => {
+    it('news is sorted newest first, and a news item can be read by its id', async () => {
       const { data, meta } = (await client.ask('newsList', asPatient({ query: { per_page: 100 } }))).body;
       expect(meta.total).toBeGreaterThanOrEqual(8);
       const times = data.map(({ published_at }) => published_at);

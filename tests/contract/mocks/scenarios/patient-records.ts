@@ -45,7 +45,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(home.body.data.missing_profile_fields).not.toContain('iin');
     });
 
-    it('can’t name as a parent somebody who is still a child', async () => {
+    it('can’t include a parent who is still a child by the birth date', async () => {
       const body = { relation: 'father', first_name: 'Али', second_name: 'Осипов', gender: 'male' } as const;
       const young = await client.ask('familyMemberCreate', asPatient({ body: { ...body, birthday: '2020-06-01' } }));
       expect(Object.keys(young.errors)).toEqual(['birthday']);

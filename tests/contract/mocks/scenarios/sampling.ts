@@ -46,7 +46,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
     });
 
-    it('can include several analyses if a filial takes all of them', async () => {
+    it('can be booked by a patient for several analyses, if the filial takes them all', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [serviceId(), idOf('insulin')];
       const query = { service_id: serviceId(), service_ids };
@@ -85,7 +85,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('can be booked by the desk with several analyses, if the filial takes them and they can be taken together', async () => {
+    it('can be booked by the desk for several analyses, if the filial takes them all and their preparations agree', async () => {
       const clinic = { token: tokens.clinic };
       const list = (service_ids?: number[], filial_id = BY_APPOINTMENT) =>
         client.ask('clinicSampleList', { ...clinic, query: { filial_id, ...(service_ids && { service_ids }) } });

@@ -71,7 +71,7 @@ export function secondFactorScenarios({ client }: World): void {
       expect((await end(await half(), code)).errors).toHaveProperty('code');
     });
 
-    it('allows five minutes between password and code, and five wrong codes', async () => {
+    it('must be entered within five minutes after the password, and is locked after five wrong codes', async () => {
       const old = await half();
       client.now += 5 * MINUTE;
       expect((await end(old, totp(secret, client.now))).code).toBe('code_outdated');

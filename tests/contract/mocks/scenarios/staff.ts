@@ -90,7 +90,7 @@ export function staffScenarios({ client, tokens }: World): void {
       expect(await total(reception)).toBe(await total(tokens.clinic));
     });
 
-    it('can include an existing account, whose own cabinet stays when the access ends', async () => {
+    it('can include a person with an account, who keeps the account when the access ends', async () => {
       const body = { ...NEW, email: 'patient@demo.kz' };
       const { data } = (await client.ask('clinicStaffCreate', { ...me(), body })).body;
       expect(data).toMatchObject({

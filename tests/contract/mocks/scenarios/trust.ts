@@ -129,7 +129,7 @@ export function trustScenarios({ client, tokens }: World): void {
   });
 
   describe('the deletion of an account', () => {
-    it('lists what is deleted, needs the password and leaves no personal data', async () => {
+    it('lists what will be deleted, needs the password, and leaves no personal data', async () => {
       const email = 'leaving@demo.kz';
       const made = await newcomer(email, 'user', { iin: '900515400242' });
       const token = made.body.data.access_token;

@@ -70,7 +70,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       client.now = START;
     });
 
-    it('can be sent again after an error', async () => {
+    it('is carried out if the first request was rejected', async () => {
       expect((await add('a-key-after-a-slip', { ...child, birthday: '2030-01-01' })).status).toBe(422);
       expect((await add('a-key-after-a-slip')).status).toBe(201);
     });
@@ -101,7 +101,7 @@ export function writeSafetyScenarios({ client, tokens }: World): void {
       expect([stale.status, stale.code]).toEqual([412, 'stale']);
     });
 
-    it('a write with the current If-Match succeeds, and a second one gets 412', async () => {
+    it('a write with the current If-Match succeeds, and a second write with the same If-Match gets 412', async () => {
       const read = () => client.ask('medicalCardRead', { token: tokens.patient });
       const save = (height: number, tag: string) =>
         client.ask('medicalCardUpdate', {
