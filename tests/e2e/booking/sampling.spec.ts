@@ -86,7 +86,7 @@ test('a guest who has chosen a slot for a blood test still sees the slot during 
   await expect(chosen).toContainText('Держим время для вас');
 });
 
-test('a filial that takes samples without a booking shows the route, but no link for booking', async ({
+test('if a filial takes samples without a booking, its page shows the route, but no link for booking', async ({
   page,
   provider,
 }) => {
@@ -96,7 +96,7 @@ test('a filial that takes samples without a booking shows the route, but no link
   await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
 });
 
-test('a page for booking a blood test that no filial takes links to the clinic’s other lab tests', async ({
+test('if no filial takes a blood test, the page for booking it links to the clinic’s other lab tests', async ({
   page,
   provider,
 }) => {

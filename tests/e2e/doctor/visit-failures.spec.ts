@@ -145,7 +145,7 @@ for (const [name, { method, url, field, fill, send, typed, text, done }] of Obje
   });
 }
 
-test('a doctor who types too long a text reads its length, loses no letter, and can’t send the text', async ({
+test('a doctor who types a text that is too long reads its length, loses no letter, and can’t send the text', async ({
   page,
   provider,
 }) => {

@@ -154,7 +154,7 @@ test('a patient corrects a relative’s name, and the relative’s visits show t
   await expect(page.getByText('Осипов Марсель').first()).toBeVisible();
 });
 
-test('a patient confirms the removal of a relative in a dialog with the name, and the past visits stay', async ({
+test('a patient removes a relative after a dialog with the relative’s name, and the relative’s past visits stay', async ({
   page,
   provider,
 }) => {

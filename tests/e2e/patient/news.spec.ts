@@ -35,7 +35,7 @@ test('a page of a news item links to all news', async ({ page }) => {
   await expect(page.getByRole('heading', heading)).toBeFocused();
 });
 
-test('a patient’s empty list of news shows what it will contain', async ({ page, provider }) => {
+test('a patient without news reads what the list of news will contain', async ({ page, provider }) => {
   const meta = { page: 1, per_page: 6, total: 0, last_page: 1 };
   provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ data: [], meta })));
   await page.goto('/fo/patient/news');

@@ -112,7 +112,7 @@ test.describe('a patient’s visit', () => {
     expect(provider.db.visits.require(TODAY).status).toBe('confirmed');
   });
 
-  test('is cancelled with the patient’s own reason', async ({ page, provider }) => {
+  test('can be cancelled with a reason that the patient types', async ({ page, provider }) => {
     await page.goto(`${list}/${PENDING}`);
     await page.getByRole('button', { name: 'Отменить запись' }).click();
     const dialog = page.getByRole('alertdialog');

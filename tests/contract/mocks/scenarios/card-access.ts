@@ -193,7 +193,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
       await end(owner(), id);
     });
 
-    it('moves to the account of its person, who may let the former owner read it and may end this access', async () => {
+    it('can be moved to the account of its person, who decides whether the former owner may still read it', async () => {
       const { db } = client.provider;
       const member = db.family_members.require(DEMO_FAMILY.mark);
       const visits = db.visits.find('user', DEMO.patient.user_id).filter((row) => row.family_member_id === member.id);

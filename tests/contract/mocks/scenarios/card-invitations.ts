@@ -55,7 +55,7 @@ export function cardInvitationScenarios({ client: { seen } }: World): void {
       expect((await end(owner(), id)).status).toBe(404);
     });
 
-    it('is refused if it is sent to oneself, twice, for another family’s member, or too often', async () => {
+    it('is refused if it is sent to its own sender, twice, for another family’s member, or too often', async () => {
       expect((await invite('read', DEMO_FAMILY.mark, DEMO.patient.email)).errors).toHaveProperty('email');
       expect((await invite('read', 999)).errors).toHaveProperty('family_member_id');
       expect((await invite('own')).errors).toHaveProperty('right');

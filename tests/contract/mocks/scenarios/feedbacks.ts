@@ -52,7 +52,7 @@ export function feedbackScenarios({ client, tokens }: World): void {
       expect(await withAnswer('false')).toEqual(new Set([true]));
     });
 
-    it('get one reply, by the clinic or the doctor, and show which of them replied', async () => {
+    it('get one reply, and show whether the clinic or the doctor wrote it', async () => {
       const { path, review } = await firstUnanswered();
       const answered = await client.ask('clinicFeedbackReplyUpdate', {
         ...clinic(),

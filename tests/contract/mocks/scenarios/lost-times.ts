@@ -47,7 +47,7 @@ export function lostTimeScenarios({ client, tokens }: World): void {
       db.doctors.update(body.doctor_id, { has_online_booking: true });
     });
 
-    it('is refused to a receptionist for a booking, a move and a restored visit', async () => {
+    it('can’t be used by doctor or clinic to book, move or restore a visit', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.id };
       const body = { starts_at: NIGHT };

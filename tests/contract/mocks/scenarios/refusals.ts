@@ -20,7 +20,7 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect((await client.ask(id, { body, path: somePath(operation) })).status).toBe(413);
     });
 
-    it.each(withBody)('answers 415 to another content type for $id', async (operation) => {
+    it.each(withBody)('answers 415 to a wrong content type for $id', async (operation) => {
       const { id, sends } = operation;
       const body = sends === 'json' ? '{}' : 'files=a';
       for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
