@@ -81,10 +81,7 @@ test('each registration step and its input survive a reload', async ({ page }) =
   await expect(page.getByText(/Снова введите пароль/)).toBeVisible();
 });
 
-test('the URL of the registration without a step opens the last step that the person has reached', async ({
-  page,
-  provider,
-}) => {
+test('the URL of the registration without a step opens the last step reached', async ({ page, provider }) => {
   await openChoice(page, provider, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');

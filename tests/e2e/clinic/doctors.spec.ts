@@ -196,11 +196,7 @@ test('a receptionist who closes a doctor’s day decides about each visit', asyn
   await expect(page.getByText(/12\sмая: время снова открыто/)).toBeVisible();
 });
 
-test('a receptionist can close a doctor’s day even if the doctor’s data arrive after all other data', async ({
-  page,
-  signIn,
-  provider,
-}) => {
+test('a receptionist can close a day even if the doctor’s data arrive last', async ({ page, signIn, provider }) => {
   await signIn('clinic');
   await page.goto(`${DOCTORS}?q=серикова`);
   await page.getByRole('button', { name: /Действия: Серикова/ }).click();

@@ -71,10 +71,7 @@ test('a patient who saves an invalid profile sees which fields to correct, and h
   expect(provider.count('PUT', '/fo/patient/profile')).toBe(0);
 });
 
-test('a patient whose birth date contradicts the IIN sees a warning, and can still save the profile', async ({
-  page,
-  provider,
-}) => {
+test('a birth date that contradicts the IIN shows a warning, but can be saved', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Дата рождения').fill('16.05.1990');
   await expect(page.getByRole('status').filter({ hasText: /По.ИИН дата рождения 15\.05\.1990/ })).toBeVisible();
@@ -83,10 +80,7 @@ test('a patient whose birth date contradicts the IIN sees a warning, and can sti
   expect(me(provider)?.birthday).toBe('1990-05-16');
 });
 
-test('the profile keeps its input after a 422 and after a lost network, and a button sends the input again', async ({
-  page,
-  provider,
-}) => {
+test('the profile keeps input after a 422 and a lost network, and can send it again', async ({ page, provider }) => {
   const errors = { iin: ['Этот ИИН уже занят'], passport: ['Нужен номер удостоверения'] };
   provider.use(
     http.put(profilePath, () => HttpResponse.json({ message: 'Проверьте данные', errors }, { status: 422 })),
@@ -134,9 +128,7 @@ test('a patient whose session expires in the profile finds the input after the l
   await expect(lost).toBeHidden();
 });
 
-test('a reload keeps the unsaved changes of a profile, but not the changes that the patient has discarded', async ({
-  page,
-}) => {
+test('a reload keeps unsaved changes of the profile, but not discarded changes', async ({ page }) => {
   await openProfile(page);
   await page.getByLabel('Отчество').fill('Ивановна');
   await page.reload();
@@ -189,10 +181,7 @@ test('the save bar of the profile never covers a focused field', async ({ page }
   }
 });
 
-test('each consent of a patient shows its text and date, and how the patient can withdraw the consent', async ({
-  page,
-  provider,
-}) => {
+test('each consent shows its text and date, and how the patient can withdraw it', async ({ page, provider }) => {
   await openProfile(page);
   const card = page.getByRole('region', { name: 'Согласия' });
   await expect(card.getByText('Дали 22 мая 2025, редакция 2025-05')).toBeVisible();

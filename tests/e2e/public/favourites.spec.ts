@@ -48,11 +48,7 @@ test('a guest’s favourite survives a reload: on its card, on the doctor’s pa
   await expect(page.getByText('В избранном пока пусто')).toBeVisible();
 });
 
-test('a guest’s favourites are saved to the account when the guest logs in, and only once', async ({
-  page,
-  provider,
-  signIn,
-}) => {
+test('a guest’s favourites are saved to the account once, after the login', async ({ page, provider, signIn }) => {
   await keepAsGuest(page, provider, 2);
   await signIn('patient');
   await page.goto('/favourites');
@@ -146,12 +142,7 @@ test('a patient can remove a favourite that is deleted or failed to load', async
   await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
 });
 
-test('a favourite that the server rejects loses its mark again, and a toast shows the error', async ({
-  page,
-  provider,
-  signIn,
-  watch,
-}) => {
+test('a rejected favourite loses its mark, and a toast shows the error', async ({ page, provider, signIn, watch }) => {
   watch.allow(/500/);
   await signIn('patient');
   provider.use(http.post('*/fo/patient/favourites', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
