@@ -83,3 +83,25 @@ test('a receptionist reads from which day a second factor is required, and an op
   await expect(page.getByText(/клиника открывает кабинет только со.входом с.кодом/)).toBeVisible();
   await expect(page).toHaveURL(/\/fo\/clinic\/waitlist/);
 });
+
+test('an owner reads before turning off the second factor that the clinic’s cabinet would close', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('clinic');
+  withSecondFactor(provider, 'clinic');
+  demandFactor(provider, '2026-05-20');
+  await page.goto('/auth/account');
+  const turnOff = page.getByRole('button', { name: 'Выключить вход с кодом' });
+  const dialog = page.getByRole('dialog');
+  await turnOff.click();
+  await expect(dialog.getByText(/^С.20.мая ваша клиника будет пускать/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Оставить' }).click();
+
+  demandFactor(provider, '2026-05-12');
+  await page.reload();
+  await turnOff.click();
+  await expect(dialog.getByText(/^Ваша клиника пускает в.кабинет только со.входом с.кодом/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,9 +1,13 @@
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import * as v from 'valibot';
 import { useSecondFactorTurnOff } from '#generated/api/auth-second-factor/auth-second-factor.ts';
 import { FactorCodeField } from '@/features/auth/entry/factor-code-field';
+import { useStaffDemand } from '@/features/auth/session/factor-demand';
 import { factorCode } from '@/shared/form/rules/factor-code';
 import { password } from '@/shared/form/rules/password';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { calendarDay } from '@/shared/format/date';
+import { Callout } from '@/shared/ui/callout';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
@@ -31,7 +35,12 @@ export function TurnOffDialog({ email, onClose }: TurnOffDialogProps) {
       busy="Выключаем"
       cancel="Оставить"
       failure="Не&nbsp;получилось выключить"
-      intro={<p>Для&nbsp;входа хватит пароля. Резервные коды перестанут действовать.</p>}
+      intro={
+        <>
+          <p>Для&nbsp;входа хватит пароля. Резервные коды перестанут действовать.</p>
+          <StaffDemand />
+        </>
+      }
       onClose={onClose}
     >
       <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -40,5 +49,26 @@ export function TurnOffDialog({ email, onClose }: TurnOffDialogProps) {
       </form.AppField>
       <form.AppField name="code">{() => <FactorCodeField recovery />}</form.AppField>
     </DialogForm>
+  );
+}
+
+/** Tells staff before they turn the second factor off that their clinic requires it. */
+function StaffDemand() {
+  const demand = useStaffDemand();
+  if (demand === undefined) return null;
+  return (
+    <Callout tone="amber" icon={IconShieldLock} className="mt-3">
+      {demand.isDue ? (
+        <>
+          Ваша клиника пускает в&nbsp;кабинет только со&nbsp;входом с&nbsp;кодом. Если выключите, кабинет закроется,
+          пока не&nbsp;включите снова.
+        </>
+      ) : (
+        <>
+          С&nbsp;{calendarDay(demand.from)} ваша клиника будет пускать в&nbsp;кабинет только со&nbsp;входом
+          с&nbsp;кодом. К&nbsp;этому дню включите его снова.
+        </>
+      )}
+    </Callout>
   );
 }
