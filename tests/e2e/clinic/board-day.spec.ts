@@ -101,3 +101,22 @@ test('a doctor’s printed day shows the filial and the date, but no navigation'
   }
   await expect(page.getByText('К содержанию')).toBeHidden();
 });
+
+test('a receptionist sees on the board whether the client has proven the phone of the visit', async ({
+  page,
+  provider,
+}) => {
+  const visit = await mukanova(provider);
+  await openBoard(page);
+  await block(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('definition').filter({ hasText: visit.service_title })).toBeVisible();
+  await expect(dialog.getByText('Номер подтверждён')).toHaveCount(0);
+
+  const { phone } = visit;
+  provider.db.clients.update(visit.client_id, { user_id: 1, phone });
+  provider.db.users.update(1, { phone, proven_phone: { phone, at: '2026-05-01T10:00:00+05:00' } });
+  await page.reload();
+  await block(page).click();
+  await expect(dialog.getByText('Номер подтверждён')).toBeVisible();
+});

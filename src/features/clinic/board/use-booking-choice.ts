@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
@@ -142,7 +143,7 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     nearestTime: times.nearest,
     isLooking:
       place.isLooking ||
-      (samples.isWanted ? samples.list.isLoading : doctor === undefined && !isKnown) ||
+      (doctor === undefined && !isKnown && !samples.isWanted) ||
       (when === 'free' && times.isLooking),
   };
 }
@@ -201,8 +202,7 @@ function useFreeTimes({ filialId, date, doctor, serviceId, payer }: Asked, wante
       query: {
         enabled: serviceId !== undefined,
         meta: { silent: true },
-        // Without a service, the times of the service before it would stay.
-        placeholderData: (before) => (serviceId === undefined ? undefined : before),
+        placeholderData: keepPreviousData,
         staleTime: 0,
       },
     },

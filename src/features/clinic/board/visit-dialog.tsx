@@ -141,6 +141,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         {visit.format !== 'clinic' && <Fact label="Где">{deskPlace(visit)}</Fact>}
         <Fact label="Запись">{sourceLabel(visit.source)}</Fact>
         {identity !== undefined && <Fact label="Документ">{identity}</Fact>}
+        {isProven(visit, card) && <Fact label="Телефон">Номер подтверждён</Fact>}
         {visit.comment !== null && <Fact label="Жалоба">{visit.comment}</Fact>}
         {visit.cancel_reason !== null && <Fact label="Причина">{visit.cancel_reason}</Fact>}
       </dl>
@@ -173,6 +174,11 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
       {papers.part && <papers.part.VisitPapersDialog visit={visit} onClose={papers.close} />}
     </Dialog>
   );
+}
+
+/** Whether the client has proven the number of this visit, which may differ from the card's. */
+function isProven(visit: DeskVisit, card: ClientCard | undefined): boolean {
+  return card?.phone_confirmed === true && card.summary.phone === visit.phone;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
