@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { logIn } from '../support/logging-in.ts';
 import { demoPassword, people } from '../support/people.ts';
 import { factor, withSecondFactor } from '../support/second-factor.ts';
-import { button, everythingStored, heading } from './registering.ts';
+import { button, enterCode, everythingStored, heading, sendEmail } from './registering.ts';
 
 const clockOf = (page: Page) => page.evaluate(() => Date.now());
 const appCode = (page: Page) => page.getByLabel('Код из приложения');
@@ -82,6 +82,25 @@ test('a patient logs in with a code from the authenticator app and returns to th
   await appCode(page).fill('');
   await appCode(page).pressSequentially(totp(factor.secret, await clockOf(page)));
   await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
+});
+
+test('a patient who logs in during a registration returns from the code to the password by «Back», with the choices kept', async ({
+  page,
+  provider,
+}) => {
+  withSecondFactor(provider);
+  await sendEmail(page, people.patient.email);
+  await enterCode(page);
+  await page.getByText('Запомнить меня').click();
+  await password(page).fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(appCode(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'У вас уже есть аккаунт')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Запомнить меня' })).not.toBeChecked();
+  await page.goForward();
+  await appCode(page).pressSequentially(totp(factor.secret, await clockOf(page)));
+  await expect(page).toHaveURL(/\/fo\/patient/);
 });
 
 test('a patient without the authenticator app logs in with a recovery code typed in capitals', async ({

@@ -1,3 +1,6 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useAuthLoginSecondFactor } from '#generated/api/auth-login/auth-login.ts';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
@@ -5,6 +8,8 @@ import { isProblem } from '@/shared/api/problem';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyModule } from '@/shared/lazy/use-lazy-module';
 import type { Cabinet } from '@/shared/session/session-record';
+import { Callout } from '@/shared/ui/callout';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useWrite } from '@/shared/write/use-write';
 
@@ -23,6 +28,46 @@ export function halfLoginOf(error: unknown, role: Cabinet): HalfLogin | undefine
   if (!isProblem(error, 409)) return undefined;
   const factor = v.safeParse(factorSchema, error.details['second_factor']);
   return factor.success ? { hash: factor.output.hash, role } : undefined;
+}
+
+/** Hash of the URL in the second step. */
+const CODE = 'code';
+
+/**
+ * The two steps of a login on one page. The second step is a history entry of its own, so that
+ * «Back» in the browser leads to the first step.
+ */
+export function useHalfLogin() {
+  const navigate = useNavigate();
+  const [half, setHalf] = useState<HalfLogin>();
+  const [isOver, setOver] = useState(false);
+  const isSecondStep = useLocation({ select: ({ hash }) => hash === CODE });
+  return {
+    /** The login whose second step is shown. */
+    half: isSecondStep ? half : undefined,
+    begin: (next: HalfLogin): void => {
+      setHalf(next);
+      setOver(false);
+      void navigate({ to: '.', search: true, hash: CODE });
+    },
+    goBack: (over: boolean): void => {
+      setOver(over);
+      void navigate({ to: '.', search: true, replace: true });
+    },
+    /** Whether the first step is shown because the time for the code has expired. */
+    isOver,
+  };
+}
+
+/** Tells in the first step that the time for the code has expired. */
+export function CodeOver() {
+  return (
+    <LiveRegion urgent>
+      <Callout tone="amber" icon={IconClock} className="mt-5">
+        Время для&nbsp;кода вышло. Войдите ещё раз.
+      </Callout>
+    </LiveRegion>
+  );
 }
 
 const secondStep = lazyModule(() => import('./second-step'));

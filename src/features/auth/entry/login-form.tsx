@@ -53,7 +53,7 @@ export function LoginForm({ role, redirect, onRole, onHalf, email: known }: Logi
   const { form, frame } = useSchemaForm({
     schema: loginSchema,
     defaultValues: { email: known ?? '', password: '', remember: true },
-    ...(known === undefined && { draft: { name: DRAFT } }),
+    draft: known === undefined ? { name: DRAFT } : { name: `${DRAFT}-known`, omit: ['email'] },
     submit: async (answers) => {
       const tried = other.current ?? role;
       other.current = undefined;

@@ -1,20 +1,13 @@
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { Link, getRouteApi, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, getRouteApi } from '@tanstack/react-router';
 import { cabinetOf } from '@/features/auth/session/destination';
 import type { Cabinet } from '@/shared/session/session-record';
-import { Callout } from '@/shared/ui/callout';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
-import { LiveRegion } from '@/shared/ui/live-region';
 import { AuthCard, EntryChoice } from './auth-card';
 import { useChosenSlot } from './chosen-slot';
-import { type HalfLogin, HalfLoginStep } from './half-login';
+import { CodeOver, HalfLoginStep, useHalfLogin } from './half-login';
 import { LoginForm } from './login-form';
 
 const route = getRouteApi('/auth/_entry/login');
-
-/** Hash of the URL in the second step, so that «Back» in the browser leads to the first step. */
-const CODE = 'code';
 
 const roles: readonly { readonly value: Cabinet; readonly label: string }[] = [
   { value: 'user', label: 'Пациент' },
@@ -30,20 +23,9 @@ export function LoginScreen() {
   const booking = useChosenSlot() !== undefined;
   const choose = (next: Cabinet): void =>
     void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false });
-  const [half, setHalf] = useState<HalfLogin>();
-  const [isOver, setOver] = useState(false);
-  const isSecondStep = useLocation({ select: ({ hash }) => hash === CODE });
-  const begin = (next: HalfLogin): void => {
-    setHalf(next);
-    setOver(false);
-    void navigate({ search: (old) => old, hash: CODE });
-  };
-  const goBack = (over: boolean): void => {
-    setOver(over);
-    void navigate({ search: (old) => old, replace: true });
-  };
+  const { half, isOver, begin, goBack } = useHalfLogin();
 
-  if (half !== undefined && isSecondStep) {
+  if (half !== undefined) {
     return (
       <AuthCard>
         <HalfLoginStep half={half} redirect={redirect} onBack={goBack} />
@@ -60,13 +42,7 @@ export function LoginScreen() {
       {!booking && (
         <SegmentedControl label="Как вы входите" wide className="mt-5" value={role} options={roles} onChange={choose} />
       )}
-      {isOver && (
-        <LiveRegion urgent>
-          <Callout tone="amber" icon={IconClock} className="mt-5">
-            Время для&nbsp;кода вышло. Войдите ещё раз.
-          </Callout>
-        </LiveRegion>
-      )}
+      {isOver && <CodeOver />}
       <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} onHalf={begin} />
       {!booking && (
         <p className="mt-3 text-small text-ink-2">

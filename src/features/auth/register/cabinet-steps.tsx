@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { AuthCard, StepHeading } from '@/features/auth/entry/auth-card';
-import { type HalfLogin, HalfLoginStep } from '@/features/auth/entry/half-login';
+import { CodeOver, HalfLoginStep, useHalfLogin } from '@/features/auth/entry/half-login';
 import { LoginForm } from '@/features/auth/entry/login-form';
 import { cabinetOf } from '@/features/auth/session/destination';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
@@ -27,7 +27,7 @@ export function KnownStep() {
   const [role, setRole] = useState<Cabinet>(
     () => roles.find((one) => one === asked) ?? roles.find((one) => one === 'user') ?? roles[0] ?? 'user',
   );
-  const [half, setHalf] = useState<HalfLogin>();
+  const { half, isOver, begin, goBack } = useHalfLogin();
   // A visitor who comes from a booking only needs the patient's cabinet.
   const offered = actions.filter((action) => !quick || actionRole[action] === 'user');
   const add = (): void => {
@@ -40,7 +40,7 @@ export function KnownStep() {
   if (half !== undefined) {
     return (
       <AuthCard>
-        <HalfLoginStep half={half} redirect={redirect} onBack={() => setHalf(undefined)} />
+        <HalfLoginStep half={half} redirect={redirect} onBack={goBack} />
       </AuthCard>
     );
   }
@@ -65,7 +65,8 @@ export function KnownStep() {
           <p className="mt-3 text-ink-2">
             С&nbsp;этой почтой вы уже зарегистрированы. {quick ? <>Войдите, время сохраним.</> : 'Войдите.'}
           </p>
-          <LoginForm role={role} redirect={redirect} onRole={setRole} onHalf={setHalf} email={email} />
+          {isOver && <CodeOver />}
+          <LoginForm role={role} redirect={redirect} onRole={setRole} onHalf={begin} email={email} />
           {offered.length > 0 && (
             <p className="mt-3 text-small">
               <button type="button" className="link" onClick={add}>
