@@ -54,7 +54,7 @@ export function DoctorCardTimes({ doctor, wanted }: DoctorCardTimesProps) {
                 {slots.slice(0, PER_DAY).map((startsAt) => (
                   <BookingTimeLink
                     key={startsAt}
-                    booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
+                    booking={{ doctor: doctor.slug, ...offerSearch(doctor), ...wanted, starts_at: startsAt }}
                     day={day}
                     who={name}
                     className="@max-roomy:max-w-[4.75rem] @max-roomy:min-w-0 @max-roomy:flex-1"

@@ -5,8 +5,9 @@ import { time } from '@/shared/format/time';
 import { useSession } from '@/shared/session/use-session';
 import { cx } from '@/shared/ui/cx';
 import { stringifySearch } from '@/shared/url/stringify-search';
+import type { Wanted } from '@/shared/url/wanted-search';
 
-export interface BookingTarget {
+export interface BookingTarget extends Wanted {
   /** Slug of the doctor; undefined for a sample, which a clinic takes. */
   readonly doctor?: string;
   /** Slug of the clinic that takes a sample. */

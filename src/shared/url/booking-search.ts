@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { dateParam, idParam, idsParam, momentParam, optionalParam, slugParam } from './search-params';
+import { type Wanted, wantedSearch } from './wanted-search';
 
 /** Who pays for the visit; absent if neither the search nor the person has chosen it. */
 const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid']));
@@ -35,6 +36,8 @@ export const bookingSearch = v.object({
   analyses: idsParam,
   starts_at: momentParam,
   payer: payerParam,
+  /** Days and hours of the search, for the link back to the doctor. */
+  ...wantedSearch,
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;
@@ -48,6 +51,8 @@ interface Chosen<Time> {
   readonly analyses?: number[];
   readonly startsAt: Time;
   readonly payer?: BookingSearch['payer'];
+  /** Days and hours of the search with which the doctor's page was opened. */
+  readonly wanted?: Wanted;
 }
 
 type Choice<Time> = Chosen<Time> &
@@ -71,10 +76,11 @@ export function wholeChoice({
   analyses,
   starts_at,
   payer,
+  ...wanted
 }: BookingSearch): BookingChoice | undefined {
   if (filial === undefined || service === undefined || starts_at === undefined) return undefined;
   const chosen = { filial, service, startsAt: starts_at, payer };
-  if (doctor !== undefined) return { ...chosen, doctor };
+  if (doctor !== undefined) return { ...chosen, doctor, wanted };
   if (clinic === undefined) return undefined;
   return { ...chosen, clinic, ...(isSeveral(analyses) && { analyses }) };
 }
@@ -103,9 +109,10 @@ export function choiceLink({
   analyses,
   startsAt,
   payer,
+  wanted,
 }: OpenChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
   const search = { filial, service, analyses, starts_at: startsAt, payer };
   return doctor === undefined
     ? { to: '/clinic/$slug/sampling', params: { slug: clinic }, search }
-    : { to: '/doctor/$slug', params: { slug: doctor }, search };
+    : { to: '/doctor/$slug', params: { slug: doctor }, search: { ...search, ...wanted } };
 }

@@ -26,6 +26,15 @@ export interface Wanted {
   readonly time_to?: string | undefined;
 }
 
+/** Change of the search params that removes days and hours. */
+export const anyTime = {
+  when: undefined,
+  date_from: undefined,
+  date_to: undefined,
+  time_from: undefined,
+  time_to: undefined,
+} as const satisfies Wanted;
+
 /** Type of the days and hours in requests. Its properties are never undefined. */
 export type WantedTimes = { readonly [Key in keyof Wanted]: NonNullable<Wanted[Key]> };
 

@@ -27,6 +27,31 @@ test('a person who filters by «После 18:00» sees only slots after 18:00, 
   await expect(offered.first()).toHaveText(/^(08|09|1[0-7]):/);
 });
 
+test('a patient who changes the time in the booking returns to the doctor with the days and hours of the search @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/search?specialisations=kardiolog&time_from=18:00');
+  const removable = page.getByRole('button', { name: 'Убрать фильтр: После 18:00' });
+  await times(page).first().click();
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  await page.getByRole('link', { name: 'К врачу' }).click();
+  await expect(removable).toBeVisible();
+  await page.getByRole('region', { name: 'Ближайшее время' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/schedule-record.*time_from=18/);
+
+  // Times in the sheet ignore the search, so the way back to the chosen time must not hide it.
+  await page.getByRole('button', { name: 'Изменить: дата и время' }).click();
+  const other = page.getByRole('radio', { name: /^\d\d:\d\d$/, disabled: false, checked: false });
+  await page.getByRole('dialog').locator('label').filter({ has: other }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Выбрать/ })
+    .click();
+  await expect(page).not.toHaveURL(/time_from/);
+});
+
 test('a person who filters clinics by days and hours sees only slots of these days and hours on a clinic’s page @desktop', async ({
   page,
 }) => {

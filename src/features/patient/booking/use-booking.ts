@@ -20,6 +20,7 @@ import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';
 import { onReturn } from '@/shared/on-return';
 import { stored } from '@/shared/stored';
+import { anyTime, type Wanted } from '@/shared/url/wanted-search';
 import { silentFailure } from '@/shared/write/failure';
 import { useWrite } from '@/shared/write/use-write';
 import { type BookingAnswers, requestOf } from './booking-schema';
@@ -97,14 +98,14 @@ interface Selection {
  * was held before the user selected another. Its hold is kept until the new hold is created.
  */
 export function useSelection({ link, startsAt }: Selection, state: SlotHoldState) {
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/fo/patient/schedule-record/' });
   const [held, setHeld] = useState<Selection>();
   const isHeld = held?.link.service.id === link.service.id && held.startsAt === startsAt;
   if (state.kind === 'held' && !isHeld) setHeld({ link, startsAt });
 
-  const select = (next: { service?: number; starts_at?: string }) =>
+  const select = (next: Wanted & { service?: number; starts_at?: string }) =>
     void navigate({
-      to: '/fo/patient/schedule-record',
+      to: '.',
       search: (old) => ({ ...old, ...next }),
       replace: true,
       resetScroll: false,
@@ -114,7 +115,8 @@ export function useSelection({ link, startsAt }: Selection, state: SlotHoldState
 
   return {
     selectService: (service: number) => select({ service }),
-    selectTime: (starts_at: string) => select({ starts_at }),
+    // The times offered here ignore the days and hours of the search, so the link back does too.
+    selectTime: (starts_at: string) => select({ ...anyTime, starts_at }),
     before: before && {
       ...before,
       keep: () => select({ service: before.link.service.id, starts_at: before.startsAt }),

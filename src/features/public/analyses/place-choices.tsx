@@ -30,13 +30,12 @@ interface PlaceChoicesProps {
 export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
-  // A filial that takes only some of the analyses may take none that clash.
-  const isClash = choices.some((choice) => clashing(takenAt(choice, meta)).length > 0);
+  const clash = clashText(clashing(meta.services));
   return (
     <>
-      {isClash && (
+      {clash !== undefined && (
         <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
-          {clashText(clashing(meta.services))}. Уберите лишние, чтобы выбрать время.
+          {clash}. Уберите один из&nbsp;них, чтобы выбрать время.
         </Callout>
       )}
       {meta.complete === 0 && (
@@ -46,11 +45,11 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
             : `Все вместе ${where} не\u00A0берут. Ниже те, кто берёт больше других.`}
         </Callout>
       )}
-      <Choices choices={whole} meta={meta} />
+      <Choices choices={whole} meta={meta} isClash={clash !== undefined} />
       {partly.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-h3 phone:px-1">Берут не&nbsp;все анализы</h2>
-          <Choices choices={partly} meta={meta} />
+          <Choices choices={partly} meta={meta} isClash={clash !== undefined} />
         </>
       )}
       <Pagination
@@ -66,14 +65,18 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
 interface ChoicesProps {
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
+  /**
+   * Whether the preparations of the analyses contradict each other, so that no time can be chosen.
+   */
+  isClash: boolean;
 }
 
-function Choices({ choices, meta }: ChoicesProps) {
+function Choices({ choices, meta, isClash }: ChoicesProps) {
   return (
     <ul className="flex flex-col gap-4 phone:gap-3">
       {choices.map((choice) => (
         <li key={choice.place.id}>
-          <PlaceChoice choice={choice} meta={meta} />
+          <PlaceChoice choice={choice} services={meta.services} isClash={isClash} />
         </li>
       ))}
     </ul>
@@ -82,22 +85,15 @@ function Choices({ choices, meta }: ChoicesProps) {
 
 interface PlaceChoiceProps {
   choice: SamplingChoice;
-  meta: SamplingChoiceMeta;
-}
-
-/** The requested analyses that the filial takes. */
-function takenAt({ missing_service_ids: missing }: SamplingChoice, { services }: SamplingChoiceMeta) {
-  return services.filter(({ id }) => !missing.includes(id));
+  services: SamplingChoiceMeta['services'];
+  isClash: boolean;
 }
 
 /** A filial with the total price, how it takes samples, and when the last result is ready. */
-function PlaceChoice({ choice, meta }: PlaceChoiceProps) {
-  const { place, missing_service_ids: missing } = choice;
-  const { services } = meta;
+function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, isClash }: PlaceChoiceProps) {
   const today = useToday();
   const titleId = useId();
-  const together = takenAt(choice, meta);
-  const taken = together.map(({ id }) => id);
+  const taken = services.filter(({ id }) => !missing.includes(id)).map(({ id }) => id);
   const lacks = services.filter(({ id }) => missing.includes(id)).map(({ title }) => title);
   const clinic = place.clinic_title === place.title ? null : place.clinic_title;
   const byTime = place.appointment === 'filial';
@@ -133,9 +129,7 @@ function PlaceChoice({ choice, meta }: PlaceChoiceProps) {
           </Line>
         )}
       </ul>
-      {clashing(together).length > 0 ? (
-        <p className="text-small text-ink-2">За&nbsp;один визит эти анализы не&nbsp;сдать</p>
-      ) : (
+      {!isClash && (
         <ButtonLink
           variant={lacks.length === 0 && byTime ? 'primary' : 'secondary'}
           to="/clinic/$slug/sampling"

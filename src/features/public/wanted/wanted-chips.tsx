@@ -1,16 +1,7 @@
 import { ChipRemovable } from '@/shared/ui/chip';
 import { cx } from '@/shared/ui/cx';
-import type { Wanted } from '@/shared/url/wanted-search';
+import { anyTime, type Wanted } from '@/shared/url/wanted-search';
 import { daysLabel, hoursLabel, whenLabel } from './wanted-text';
-
-/** Change of the search params that removes days and hours. */
-export const anyTime = {
-  when: undefined,
-  date_from: undefined,
-  date_to: undefined,
-  time_from: undefined,
-  time_to: undefined,
-} as const satisfies Wanted;
 
 interface WantedChipsProps {
   wanted: Wanted | undefined;

@@ -80,7 +80,7 @@ function worldOf(one: Day): Db {
   return db;
 }
 
-it('a slot that overlaps no break, absence, buffer or visit is free, and no other slot is free', () => {
+it('a free slot overlaps no break, absence, buffer or visit, and every possible slot is offered', () => {
   let free = 0;
   let taken = 0;
   fc.assert(
@@ -117,7 +117,7 @@ it('a slot that overlaps no break, absence, buffer or visit is free, and no othe
   expect(Math.min(free, taken)).toBeGreaterThan(1000);
 });
 
-it('visits booked in all free slots keep the buffer between them and stay within the hours', () => {
+it('slots booked one after the other keep the buffer and fit into the hours', () => {
   fc.assert(
     fc.property(day, (one) => {
       const db = worldOf({ ...one, visits: [] });

@@ -110,7 +110,7 @@ interface ChosenProps {
 
 /** Link to the booking form. The text of the link contains the chosen time. */
 function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): ReactNode {
-  const { doctor, payer } = useBooking();
+  const { doctor, payer, wanted } = useBooking();
   const bookingLink = useBookingLink();
   return (
     <ButtonLink
@@ -120,6 +120,7 @@ function BookingButton({ offer: { clinic, chosen }, startsAt }: ChosenProps): Re
         service: chosen.service.id,
         starts_at: startsAt,
         payer,
+        ...wanted,
       })}
       variant="primary"
       size="large"

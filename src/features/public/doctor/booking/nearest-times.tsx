@@ -50,7 +50,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 
 function Times() {
   const today = useToday();
-  const { doctor, offer, pending, failed, error, retry, retrying, times, choose, payer } = useBooking();
+  const { doctor, offer, pending, failed, error, retry, retrying, times, choose, payer, wanted } = useBooking();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
   if (times.error) {
@@ -98,6 +98,7 @@ function Times() {
                   service: offer.chosen.service.id,
                   starts_at: startsAt,
                   payer,
+                  ...wanted,
                 }}
                 day={heading}
                 className="w-full"

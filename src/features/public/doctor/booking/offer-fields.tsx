@@ -14,7 +14,7 @@ import { type SlotCalendar, hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { PlaceLine } from '@/domain/visit/visit-format';
-import { anyTime, WantedChips } from '@/features/public/wanted/wanted-chips';
+import { WantedChips } from '@/features/public/wanted/wanted-chips';
 import { dayMonth, daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
@@ -26,6 +26,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/fields/select';
 import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
+import { anyTime } from '@/shared/url/wanted-search';
 import { absenceReason, type Offer, useBooking } from './booking-provider';
 
 export function OfferFields({ offer }: { offer: Offer }) {
