@@ -26,7 +26,7 @@ async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer
 }
 
 describe('the clinics found by a search for one service', () => {
-  it('show the service’s price and hours, which a search for two omits', () => {
+  it('show the service’s price and hours, and clinics found by a search for two services show neither', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
@@ -40,7 +40,7 @@ describe('the clinics found by a search for one service', () => {
     for (const { offer } of clinics({ city_id: 1, services: [BLOOD_COUNT, 'ferritin'] })) expect(offer).toBeNull();
   });
 
-  it('take lab samples by appointment in about a third of their filials', () => {
+  it('take lab samples by appointment in about a third of all filials', () => {
     const filials = [...provider.db.filials.all()].filter((one) => samplingHours(provider.db, one) !== null);
     const share = filials.filter(takesByAppointment).length / filials.length;
     expect(share).toBeGreaterThan(0.28);
@@ -88,8 +88,8 @@ describe('the clinics found by a search for one service', () => {
   });
 });
 
-describe('the search and the clinics’ pages', () => {
-  it('agree about each service of each clinic in the seed', async () => {
+describe('the search and the page of a clinic', () => {
+  it('show the same services of each clinic, with the same prices and the same days until the result', async () => {
     const promised = new Map<string, Set<string>>();
     const offers: ClinicHit[] = [];
     for (const { slug } of provider.db.services.all()) {
@@ -116,7 +116,7 @@ describe('the search and the clinics’ pages', () => {
     }
   }, 60_000);
 
-  it('agree about a lab test’s lowest price and the number of its clinics in the city', () => {
+  it('show the same lowest price of a lab test and the same number of clinics that offer the test in the city', () => {
     const { hits } = engine.search({ category: 'analysis', city_id: 1, per_page: ALL }, NOW);
     for (const hit of hits) {
       if (hit.kind !== 'service') continue;
@@ -127,7 +127,7 @@ describe('the search and the clinics’ pages', () => {
   });
 });
 
-it('clinics are sorted by a weighted rating: a single review with 5 does not outweigh hundreds with 4.5', () => {
+it('a clinic with hundreds of reviews and the rating 4.5 is above a clinic with a single review and the rating 5', () => {
   const found = clinics({ city_id: 1, sort: 'rating' });
   const ratings = found.map(({ clinic }) => weightedRating(clinic.rating, clinic.reviews_count));
   expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));

@@ -51,7 +51,7 @@ describe('a request without internet', () => {
   });
 });
 
-it('a read shows no toast if the person has left its page and its response comes after the session’s end', async () => {
+it('a read that fails after a logout because it needs a session shows no toast', async () => {
   const asGuest = new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите, чтобы продолжить' });
   session.logout();
   await asQuery(createQueryClient(), asGuest);
@@ -72,13 +72,13 @@ describe.each([
     expect(said).toEqual([{ kind: 'error', text: 'Непредвиденная ошибка, попробуйте позже' }]);
   });
 
-  it('ends the session on a 401, without a toast of the server’s message', async () => {
+  it('ends the session on a 401, and shows no toast with the server’s message', async () => {
     await fail(createQueryClient(), expired);
     expect(said).toEqual([]);
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('keeps the session on a 401 of an older token', async () => {
+  it('keeps the session if the 401 is for an older token', async () => {
     session.signIn('token-2', 'user');
     await fail(createQueryClient(), expired);
     expect(session.get().accessToken).toBe('token-2');
@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-it('a write that a guest may not send shows the server’s message', async () => {
+it('a guest’s write that needs a session shows the server’s message in a toast', async () => {
   session.logout();
   await asMutation(createQueryClient(), new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' }));
   expect(said).toEqual([{ kind: 'error', text: 'Войдите' }]);
@@ -136,13 +136,13 @@ describe('a mutation whose screen unmounts before the response', () => {
     expect(said).toEqual([{ kind: 'error', text: 'Проверьте поля' }]);
   });
 
-  it('shows no toast if it was cancelled or the user did not start it', async () => {
+  it('shows no toast if the user has cancelled the mutation or has not started it', async () => {
     await leave(new DOMException('The upload was cancelled', 'AbortError'));
     await leave(refused, { failure: 'silent' });
     expect(said).toEqual([]);
   });
 
-  it('shows no toast if the same screen is mounted again', async () => {
+  it('shows no toast if the same screen is mounted again before the mutation', async () => {
     const screen = new MutationObserver(createQueryClient(), {
       mutationFn: () => Promise.reject(refused),
     });
@@ -155,7 +155,7 @@ describe('a mutation whose screen unmounts before the response', () => {
   });
 });
 
-it('the query client neither retries nor postpones a request', async () => {
+it('the query client never repeats a failed request, and sends a request at once even offline', async () => {
   const client = createQueryClient();
   let calls = 0;
   const queryFn = (): Promise<never> => {
@@ -170,7 +170,7 @@ it('the query client neither retries nor postpones a request', async () => {
   });
 });
 
-it('the query client refetches failed and offline data when the device is online again', async () => {
+it('when the device is online again, the query client reads failed data and data stored offline again', async () => {
   const client = createQueryClient();
   const { refetchOnReconnect } = client.getDefaultOptions().queries ?? {};
   const isReadAgain = async (key: string, queryFn: () => Promise<object>): Promise<unknown> => {
@@ -184,7 +184,7 @@ it('the query client refetches failed and offline data when the device is online
   expect(await isReadAgain('fresh', () => Promise.resolve({ data: [] }))).toBe(false);
 });
 
-it('the query client drops finished mutations, whose variables may contain a password', async () => {
+it('the query client removes finished mutations from its memory, because a mutation may contain a password', async () => {
   const client = createQueryClient();
   const mutation = client
     .getMutationCache()

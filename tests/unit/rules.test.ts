@@ -31,7 +31,7 @@ const references = ['src', 'mocks', 'server', 'build', 'openapi', 'tests'].flatM
   ),
 );
 
-it('every section that a comment refers to exists under the name in the comment', () => {
+it('a section of docs/rules.md that a comment refers to exists, with the name that the comment states', () => {
   expect(references.length).toBeGreaterThan(100);
   const lost = references.filter(({ section, name }) => !(sections.get(section)?.includes(name) ?? false));
   expect(lost.map(({ text }) => text)).toEqual([]);

@@ -21,7 +21,7 @@ const using = (what: RegExp): string[] => sources.filter(({ code }) => what.test
 
 // In the browser Trusted Types reject these calls too; this test finds them before a page is
 // opened.
-test('the sources never turn text into markup or code, except in the script for old browsers', () => {
+test('the sources never turn a text into markup or code, except the script for old browsers', () => {
   expect(
     using(
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcDoc|createContextualFragment|DOMParser)\b|document\.write|\beval\(|new Function\b|javascript:/i,
@@ -39,7 +39,7 @@ test('the sources create Trusted Types policies only in the three places that th
   ]);
 });
 
-test('the sources use the network only in the HTTP client, which knows where the token may go', () => {
+test('the sources send requests only through the HTTP client, which decides where the token may be sent', () => {
   expect(using(/(?<![.#\w])fetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon/)).toEqual([
     // The server's own reads for rendering, without a user's token.
     'drawing/drawn-reads.ts',
@@ -55,7 +55,7 @@ test('the sources use the network only in the HTTP client, which knows where the
 });
 
 // A logout must delete stored data, and storage can be forbidden or full.
-test('the sources use browser storage only in modules that expect it to fail', () => {
+test('the sources use browser storage only in modules that also work if the storage fails', () => {
   expect(using(/\b(?:localStorage|sessionStorage)\./).toSorted()).toEqual([
     'hydration/cabinet-start.ts',
     'hydration/early.ts',
@@ -65,7 +65,7 @@ test('the sources use browser storage only in modules that expect it to fail', (
   expect(using(/\bindexedDB\b|document\.cookie/)).toEqual([]);
 });
 
-test('the sources log no message, because the console ends up in screenshots and reports', () => {
+test('the sources write nothing to the console, because it is seen in screenshots and reports', () => {
   expect(using(/\bconsole\./)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ interface Parameter {
   readonly in?: string;
 }
 
-test('the sources put no secret and no personal number into URLs, which histories and logs store', () => {
+test('the sources put no secret and no personal number into a URL, because URLs are stored in logs', () => {
   const contract = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as object;
   const found: Parameter[] = [];
   const visit = (part: unknown): void => {

@@ -16,10 +16,13 @@ test('a receptionist books two lab tests in one visit for a caller, and the list
     .first()
     .click();
   await dialog.getByLabel('Врач', { exact: true }).selectOption('Без врача: анализы');
+  await dialog.getByRole('button', { name: 'Записать', exact: true }).click();
+  await expect(dialog.getByText('Выберите вариант')).toBeVisible();
   await dialog.getByRole('searchbox', { name: 'Найти анализ' }).fill('феррит');
   await dialog.getByRole('checkbox', { name: /^Ферритин/ }).check();
   await dialog.getByRole('searchbox', { name: 'Найти анализ' }).fill('инсулин');
   await dialog.getByRole('checkbox', { name: /^Инсулин/ }).check();
+  await expect(dialog.getByText('Такого анализа здесь не\u00A0берут')).toHaveCount(0);
   await expect(dialog.getByText(/^2\sанализа, .*₸, 10\sминут\. Натощак/)).toBeVisible();
 
   const insulin = provider.db.services.findOne('slug', 'insulin')?.id ?? 0;
@@ -49,7 +52,11 @@ test('a person who chooses lab tests that can’t be taken in one visit reads th
   provider.db.services.update(insulin ?? 0, { preparation_rules: ['after_meal'] });
   await page.goto(`/analyses?analyses=${ferritin},${insulin}`);
   await expect(page.getByText(/^За\sодин визит не\sсдать: «Ферритин», «Инсулин»/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Выбрать время/ })).toHaveCount(0);
+  const all = page.getByRole('article', { name: '«Аяла» на Төле би' });
+  await expect(all.getByText(/^За\sодин визит эти анализы не\sсдать/)).toBeVisible();
+  await expect(all.getByRole('link', { name: /^Выбрать время/ })).toHaveCount(0);
+  // A filial that takes only one of the two can be booked.
+  await expect(page.getByRole('link', { name: /^Выбрать время для\s1\sиз\s2/ }).first()).toBeVisible();
   await page.goto(`/clinic/ayala/sampling?service=${ferritin}&analyses=${ferritin},${insulin}&filial=2`);
   await expect(page.getByText(/^За\sодин визит не\sсдать/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);

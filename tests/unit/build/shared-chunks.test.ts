@@ -17,7 +17,7 @@ function planned(modules: Record<string, Partial<GraphModule>>): string[] {
     .toSorted();
 }
 
-test('modules that the same pages import form a chunk, except modules of the entry or of one page', () => {
+test('modules that are imported by the same pages form one chunk, unless the entry or a single page imports them', () => {
   expect(
     planned({
       frame: {},
@@ -30,7 +30,7 @@ test('modules that the same pages import form a chunk, except modules of the ent
   ).toEqual(['card+price']);
 });
 
-test('a small module joins another chunk of the pages that import it, and a large module gets its own chunk', () => {
+test('a small module joins a chunk that the same pages import, and a large module gets its own chunk', () => {
   const pages = {
     frame: {},
     'page-a': { imports: ['list', 'small', 'large'] },

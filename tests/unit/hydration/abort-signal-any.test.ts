@@ -10,7 +10,7 @@ async function any(): Promise<typeof AbortSignal.any> {
   return own;
 }
 
-it('a signal combined from several signals aborts as soon as one of them does, for the same reason', async () => {
+it('a signal combined from several signals aborts with the first of these signals, and has its reason', async () => {
   const [one, other] = [new AbortController(), new AbortController()];
   const signal = (await any())([one.signal, other.signal]);
   expect(signal.aborted).toBe(false);
@@ -20,6 +20,6 @@ it('a signal combined from several signals aborts as soon as one of them does, f
   expect(signal.reason).toBe('left the page');
 });
 
-it('a signal combined with an aborted signal is aborted', async () => {
+it('a signal combined with a signal that has already aborted is aborted at once', async () => {
   expect((await any())([new AbortController().signal, AbortSignal.abort('over')]).reason).toBe('over');
 });

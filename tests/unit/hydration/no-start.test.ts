@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the watchdog of the start does not report a program that starts late on a slow line', () => {
+it('the watchdog of the start reports nothing if the program starts late because the network is slow', () => {
   vi.advanceTimersByTime(50_000);
   expect(note).not.toHaveBeenCalled();
   window.programStarted?.();
@@ -37,13 +37,13 @@ it('the watchdog of the start does not report a program that starts late on a sl
   expect(note).not.toHaveBeenCalled();
 });
 
-it('the watchdog of the start reports a loaded program that does not start', () => {
+it('the watchdog of the start reports a program that has loaded but does not start', () => {
   window.dispatchEvent(new Event('load'));
   vi.advanceTimersByTime(20_000);
   expect(note).toHaveBeenCalledWith(expect.stringContaining('не\u00A0запустилась'), expect.anything());
 });
 
-it('the watchdog of the start reports a failed script within five seconds if the program has not started', () => {
+it('the watchdog of the start reports a script that failed to load, within five seconds', () => {
   const failed = new Event('error');
   Object.defineProperty(failed, 'target', { value: new Script() });
   window.dispatchEvent(failed);

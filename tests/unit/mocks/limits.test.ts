@@ -9,7 +9,7 @@ const search = (token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
   });
 
-it('a request limit equals the contract’s limit, is sent in a header, and counts each network address separately', async () => {
+it('a limit of requests is the contract’s limit, is named in a header, and applies to each network address', async () => {
   let now = 0;
   const respond = withLimits(
     async () => new Response('ok'),
@@ -32,7 +32,7 @@ it('a request limit equals the contract’s limit, is sent in a header, and coun
   expect((await respond(search(), '1.1.1.1')).status).toBe(200);
 });
 
-it('an operation without a limit answers without a RateLimit header', async () => {
+it('an operation without a limit sends no RateLimit header', async () => {
   const respond = withLimits(
     async () => new Response('ok'),
     () => 0,

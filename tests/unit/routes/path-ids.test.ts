@@ -13,11 +13,11 @@ const routes = numbered.filter(({ id }) => !numbered.some((outer) => id.startsWi
 
 type Loader = (loader: object) => unknown;
 
-it('the test of ids in URLs tries an invalid id for each kind of URL with a number', () => {
+it('the test of ids in URLs finds the routes whose URL contains a number', () => {
   expect(routes.length).toBeGreaterThan(15);
 });
 
-it.each(routes)('the route $id shows «not found» for an invalid number', async ({ loader }) => {
+it.each(routes)('the route $id shows the page «not found» for an invalid number in its URL', async ({ loader }) => {
   for (const id of ['0', '-1', '1.5', '1e3', 'abc', 'марк', '99999999999999999999']) {
     const opened = Promise.resolve().then(() =>
       loader({

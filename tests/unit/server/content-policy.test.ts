@@ -7,7 +7,7 @@ import { pageHeaders } from '../../../server/page-headers.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const policy = contentPolicy({});
 
-test('the Content-Security-Policy of the built site allows its own files only', () => {
+test('the Content-Security-Policy of the built site allows files of the site only', () => {
   expect(policy).toMatchObject({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -33,7 +33,7 @@ test('the Content-Security-Policy allows data and pictures only from the site an
   }
 });
 
-test('the Content-Security-Policy sends reports only to the build’s URL', () => {
+test('the Content-Security-Policy sends reports only to the URL that the build names, or nowhere', () => {
   const reportOrigin = 'https://reports.example.kz';
   expect(contentPolicy({ reportOrigin })).toEqual({ ...policy, 'connect-src': ["'self'", reportOrigin] });
 });

@@ -10,7 +10,7 @@ test.each([
   expect(pageFile(path)).toBe(file);
 });
 
-test('a list with a query has its own file, and the file without a query never replaces it', () => {
+test('a list at a URL with a query has its own file, and is never served from the file without the query', () => {
   expect(filesFor('/search', '?q=кардиолог')).toEqual([
     'search/@q=кардиолог/index.html',
     'search/neutral.html',
@@ -19,7 +19,7 @@ test('a list with a query has its own file, and the file without a query never r
   expect(filesFor('/qa', '?q=кардиолог')).toEqual(['qa/@q=кардиолог/index.html', 'neutral.html']);
 });
 
-test('a choice on a page does not change the page’s file', () => {
+test('a choice in the query of a page’s URL does not change the page’s file', () => {
   expect(filesFor('/doctor/a', '?filial=2')).toEqual([
     'doctor/a/@filial=2/index.html',
     'doctor/a/index.html',

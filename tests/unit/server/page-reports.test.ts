@@ -61,7 +61,7 @@ test.each([
   expect(taken).toEqual([]);
 });
 
-test('the server rejects a large report and too many reports', async () => {
+test('the server rejects a page’s report that is too large, and reports that are too many', async () => {
   expect(await send({ ...ERROR, message: 'a'.repeat(3000) })).toBe(413);
   const answers = await Promise.all(Array.from({ length: 121 }, () => send(ERROR)));
   expect(answers.filter((status) => status === 204)).toHaveLength(120);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-test('the rendering server passes on a compressed API response completely', async () => {
+test('the rendering server passes a compressed API response on to the browser completely', async () => {
   const app = siteApp({
     api: origin,
     neutral: '<meta http-equiv="Content-Security-Policy" content="default-src" />',

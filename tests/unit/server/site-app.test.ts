@@ -29,13 +29,13 @@ function site(options: Partial<SiteOptions> = {}) {
 }
 
 describe('the rendering server', () => {
-  test('renders the page of a URL with a query, and lets caches store and revalidate it', async () => {
+  test('renders the page of a URL with a query, and lets caches store and revalidate the page', async () => {
     const answer = await site().get('/search?category=clinics');
     expect(await answer.text()).toBe('page of /search?category=clinics');
     expect(answer.headers.get('Cache-Control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
   });
 
-  test('answers HEAD from the same rendering as GET', async () => {
+  test('answers a HEAD request with the headers of the same rendered page as a GET request', async () => {
     const { get, render } = site();
     const asked = await get('/doctor/serikova-aigul', 'HEAD');
     const sent = await get('/doctor/serikova-aigul');
@@ -56,12 +56,12 @@ describe('the rendering server', () => {
     },
   );
 
-  test('rejects a build without a Content-Security-Policy', () => {
+  test('does not start with a build that has no Content-Security-Policy', () => {
     expect(() => site({ neutral: '<div id="root"></div>' })).toThrow(/policy/i);
   });
 
   test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized', ...privateRoutes])(
-    'sends a person’s own page, %s, without rendering or caching',
+    'sends the personal page %s without data, and lets no cache store it',
     async (path) => {
       const { get, render } = site();
       const answer = await get(path);
@@ -71,7 +71,7 @@ describe('the rendering server', () => {
     },
   );
 
-  test('answers an unknown URL with a 404 page', async () => {
+  test('answers an unknown URL with the status 404 and the page «not found»', async () => {
     const answer = await site({ render: async () => drawn({ status: 404, html: 'Такого врача нет' }) }).get(
       '/doctor/nobody',
     );
@@ -79,13 +79,13 @@ describe('the rendering server', () => {
     expect(await answer.text()).toBe('Такого врача нет');
   });
 
-  test('follows a redirect of a route', async () => {
+  test('answers with a redirect if the route redirects', async () => {
     const render = async () => drawn({ status: 307, location: '/conditions/user-agreement' });
     const answer = await site({ render }).get('/conditions');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/conditions/user-agreement']);
   });
 
-  test('answers a failed rendering with an uncached 500 and a page that the browser renders', async () => {
+  test('answers 500 if the rendering fails, with a page that the browser renders and no cache stores', async () => {
     const report = vi.fn<NonNullable<SiteOptions['report']>>();
     const answer = await site({ render: () => Promise.reject(new Error('a bug')), report }).get('/search');
     expect([answer.status, await answer.text()]).toEqual([500, neutral]);
@@ -93,13 +93,13 @@ describe('the rendering server', () => {
     expect(report).toHaveBeenCalledWith({ kind: 'failure', route: 'page', reason: 'a bug' });
   });
 
-  test('redirects a URL with a trailing slash permanently, and never to another host', async () => {
+  test('redirects permanently from a URL with a trailing slash to the URL without the slash on the same host', async () => {
     const answer = await site().get('/doctor/serikova-aigul/?visit=1');
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/doctor/serikova-aigul?visit=1']);
     expect((await site().get('//other.example/')).headers.get('Location')).toBeNull();
   });
 
-  test('sends a file unchanged, cached for a year if its name has a hash, and 404 for a missing file', async () => {
+  test('lets caches store a file for a year if its name has a hash, and answers 404 for a missing file', async () => {
     const { get, render } = site({
       file: async (path) =>
         path === '/assets/app-1a2b.js' || path === '/robots.txt' ? new Response('file') : undefined,

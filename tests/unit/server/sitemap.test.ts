@@ -25,7 +25,7 @@ describe('the sitemap of the site', () => {
     expect(parts.map(({ xml }) => xml.match(/<url>/g)?.length)).toEqual([2, 2, 1]);
   });
 
-  test('contains the rows of every page of the API’s lists', async () => {
+  test('contains the rows of each list of the API, from the first to the last page', async () => {
     const asked: string[] = [];
     const ask = (async (path: string, body?: { category?: string; page?: number; city_id?: number }) => {
       if (path.endsWith('/cities')) return { data: [{ id: 1 }, { id: 2 }] };

@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('the list of first reads contains the reads of a cabinet page until the page is rendered', () => {
+it('the list of first reads contains the reads that a cabinet page sends before it is rendered', () => {
   startFirstReads(new URL('https://aman.kz/fo/doctor/home?day=1') as unknown as Location);
   noteRead('/api/v0/fo/doctor/home');
   endFirstReads();

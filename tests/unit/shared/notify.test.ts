@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectToaster, notify, onWaitingNotice } from '@/shared/notify';
 
-it('a toast waits until the toaster has loaded', () => {
+it('a toast is kept until the module that shows toasts has loaded, and is then shown', () => {
   notify.success('Данные сохранены');
   notify.error('Сбой');
 
@@ -18,7 +18,7 @@ it('a toast waits until the toaster has loaded', () => {
   expect(shown.at(-1)?.text).toBe('Позже');
 });
 
-it('the first waiting toast loads the toaster', () => {
+it('the first toast loads the module that shows toasts', () => {
   let calls = 0;
   const forget = onWaitingNotice(() => (calls += 1));
   expect(calls).toBe(0);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it.each(['focus', 'pageshow', 'online'])(
-  'the callback for a user’s return is called on the event «%s», and not after it was stopped',
+  'the callback for a user’s return to the page is called on the event «%s» until the callback is stopped',
   (event) => {
     const back = vi.fn<() => void>();
     const end = onReturn(back);
@@ -24,7 +24,7 @@ it.each(['focus', 'pageshow', 'online'])(
   },
 );
 
-it('the callback for a user’s return is called when the tab becomes visible, and not when it becomes hidden', () => {
+it('the callback for a user’s return to the page is called when the tab is shown, but not when it is hidden', () => {
   const back = vi.fn<() => void>();
   onReturn(back);
   page.visibilityState = 'hidden';

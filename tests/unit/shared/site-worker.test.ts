@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the service worker of the site', () => {
-  it('starts after the page is visible, at the one URL that Trusted Types allow', async () => {
+  it('starts after the page is visible, from the only URL that Trusted Types allow', async () => {
     const { register, rulesOf } = browser();
     const program = await import('@/shared/site-worker');
     program.startSiteWorker();
@@ -71,7 +71,7 @@ describe('the service worker of the site', () => {
 });
 
 describe('a new version of the site', () => {
-  it('is offered, and loaded when the person presses the button', async () => {
+  it('is offered to the person, and is loaded when the person presses the button', async () => {
     const { said, reload } = browser({ waiting: { knowsThisPage: false } });
     const { newVersion } = await start();
     await vi.waitFor(() => expect(newVersion.get()).toBe(true));
@@ -84,7 +84,7 @@ describe('a new version of the site', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('takes over without a question if the page already runs that version', async () => {
+  it('takes over without a question if the page already has this version', async () => {
     const { said, reload } = browser({ waiting: { knowsThisPage: true } });
     const { newVersion } = await start();
     await vi.waitFor(() => expect(said).toContain('take-over'));
@@ -92,7 +92,7 @@ describe('a new version of the site', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is checked for once an hour while the page is open', async () => {
+  it('is looked for once an hour while the page is open', async () => {
     const { update } = browser();
     await start();
     await vi.advanceTimersByTimeAsync(HOUR - 1);

@@ -30,13 +30,13 @@ it('a stored value that can’t be parsed is replaced by the fallback', () => {
   expect(stored('size', number, 1).get()).toBe(1);
 });
 
-it('a stored value can be limited to one tab', () => {
+it('a value can be stored for one tab only', () => {
   stored('size', number, 1, 'sessionStorage').set('7');
   expect(sessionStorage.getItem('size')).toBe('7');
   expect(localStorage.getItem('size')).toBeNull();
 });
 
-it('a stored value without browser storage is read as the fallback, and its write reports a failure', () => {
+it('without browser storage a stored value is read as the fallback, and a write reports a failure', () => {
   vi.stubGlobal('localStorage', undefined);
   const size = stored('size', number, 1);
   expect(size.set('7')).toBe(false);
@@ -44,7 +44,7 @@ it('a stored value without browser storage is read as the fallback, and its writ
   expect(size.get()).toBe(1);
 });
 
-it('a stored value is kept in memory if the storage is full', () => {
+it('a stored value is kept in memory if the browser’s storage is full', () => {
   localStorage.setItem('size', '5');
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +54,7 @@ it('a stored value is kept in memory if the storage is full', () => {
   expect(size.get()).toBe(5);
 });
 
-it('a stored value reports a change in another tab, of its key or of the whole storage', () => {
+it('a stored value reports when another tab has changed the value or has cleared the storage', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const changed = vi.fn<() => void>();

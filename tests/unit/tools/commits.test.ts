@@ -22,7 +22,7 @@ describe('the check of a commit’s subject', () => {
     'Fixes the time of a moved visit',
     'The time of a moved visit',
     'Fix',
-  ])('rejects «%s», which needs an imperative and an object', (subject) =>
+  ])('rejects «%s», because a subject needs an imperative and an object', (subject) =>
     expect(subjectFaults(subject)).toEqual([IMPERATIVE]),
   );
 

@@ -28,7 +28,7 @@ describe('the table of writes to try with every failure', () => {
     expect(used.filter((id) => !tried.has(id))).toEqual([]);
   });
 
-  it('contains each write once, and no write that the screens never send', () => {
+  it('contains each write once, and contains no write that no screen sends', () => {
     const ids = [...writes.map(({ id }) => id), ...sentByThemselves];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !used.includes(id))).toEqual([]);

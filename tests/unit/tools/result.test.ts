@@ -15,7 +15,7 @@ const unit = {
   ],
 };
 
-it('the result of npm test lists failures with their reasons after the table', () => {
+it('the result of npm test has a table, and then lists each failed test with its reason', () => {
   expect(table([{ kind: 'types', passed: 1, failed: 0, seconds: 9.96, failures: [] }, unit])).toBe(
     [
       '  types           1 passed    0 failed    10.0 s',

@@ -23,7 +23,7 @@ describe('the workbench’s check of a response', () => {
     }
   });
 
-  it('reports the place of a violation, without values', () => {
+  it('reports where a response violates the contract, without values from the response', () => {
     const [first, ...rest] = example.data;
     expect(broken({ data: [{ ...first, id: 'secret' }, ...rest] })).toEqual([
       { path: 'data.0.id', rule: 'type', found: 'a text of 6' },
@@ -32,11 +32,11 @@ describe('the workbench’s check of a response', () => {
     expect(broken({})).toEqual([{ path: 'data', rule: 'required', found: 'nothing' }]);
   });
 
-  it('accepts unknown properties', () => {
+  it('accepts properties that the contract does not name', () => {
     expect(broken({ ...example, brand_new: 1 })).toEqual([]);
   });
 
-  it('requires a documented status and JSON', () => {
+  it('rejects a status that the contract does not name, and a response that is not JSON', () => {
     expect(broken(example, 203)).toEqual([{ path: '', rule: 'a status that the contract has', found: '203' }]);
     expect(broken({ message: 'Сервис отдыхает' }, 503)).toEqual([]);
     expect(brokenIn(cities, 200, 'text/html', '<h1>')).toEqual([{ path: '', rule: 'JSON', found: 'text/html' }]);
@@ -52,7 +52,7 @@ describe('the workbench’s check of a response', () => {
 describe('the workbench’s contract monitor', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('reports the same violation once, with a text to copy, and never throws', async () => {
+  it('reports an equal violation once, with a text that the user can copy', async () => {
     vi.useFakeTimers();
     const url = 'https://api.example.kz/api/v0/front/resources/dir/cities';
     const unreadable = Response.json({});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readHash, writeHash } from '@/workbench/hash-state';
 
 describe('the workbench’s state in a URL’s hash', () => {
-  it('is read back as it was written', () => {
+  it('is the same after it was written into the URL and read back', () => {
     const state = {
       now: '2026-05-12T08:20',
       scale: 'small',
@@ -22,14 +22,14 @@ describe('the workbench’s state in a URL’s hash', () => {
     expect(readHash(new URL(`https://aman.example/${hash}`).hash)).toEqual(state);
   });
 
-  it('is empty if the hash contains something else', () => {
+  it('is empty if the URL’s hash contains something else', () => {
     expect(readHash('')).toBeUndefined();
     expect(readHash('#workbenches')).toBeUndefined();
     expect(readHash('#workbench')).toEqual({ conditions: {} });
     expect(writeHash({ conditions: { cityList: {} } })).toBe('#workbench');
   });
 
-  it('drops invalid values', () => {
+  it('is read without the invalid values', () => {
     expect(readHash('#workbench?now=tomorrow&scale=tiny&cityList=')).toEqual({ conditions: { cityList: {} } });
   });
 });

@@ -24,13 +24,13 @@ afterAll(() => server.close());
 const ask = (path: string) => fetch(`${server.baseUrl}/front/resources/dir/${path}`);
 const last = () => traffic.get().at(-1);
 
-it('the workbench reads its faults from the URL, and reports unknown faults', () => {
+it('the workbench reads the faults to plant from the URL, and reports a fault that it does not know', () => {
   workbenchState.readAddress();
   expect(Object.keys(workbenchState.get().conditions)).toEqual(['countryList']);
   expect(workbenchState.refused()).toEqual(expect.arrayContaining([expect.stringContaining('no operation nobody')]));
 });
 
-it('the workbench replaces responses with faults, and logs the page’s requests', async () => {
+it('the workbench answers a request with the planted fault, and lists the page’s requests', async () => {
   expect((await ask('countries')).status).toBe(500);
   expect(last()).toMatchObject({ operation: { id: 'countryList' }, screen: '/search', status: 500 });
   expect((await ask('countries')).status).toBe(200);
@@ -43,7 +43,7 @@ it('the workbench replaces responses with faults, and logs the page’s requests
   expect(traffic.get()).toHaveLength(before);
 });
 
-it('the workbench repeats a frozen response without a request', async () => {
+it('the workbench answers with a frozen response again and again', async () => {
   workbenchState.setCondition('cityList', { frozen: true });
   const first = await (await ask('cities')).text();
   await vi.waitFor(async () => expect(await (await ask('cities')).text()).toBe(first));
@@ -51,7 +51,7 @@ it('the workbench repeats a frozen response without a request', async () => {
   expect(await (await ask('cities')).text()).not.toBe(first);
 });
 
-it('the workbench freezes reads sent by POST too, for each request body separately', async () => {
+it('the workbench also freezes a read that is sent by POST, separately for each request body', async () => {
   const search = async (query: string) => {
     const answer = await fetch(`${server.baseUrl}/front/search/suggestions`, {
       method: 'POST',

@@ -10,7 +10,7 @@ const stack = (...files: string[]) =>
 const policy = 'src/workbench/trust-tools.ts';
 const tools = 'node_modules/.vite/deps/clsx-DYrHNNr5.js';
 
-it('the workbench’s Trusted Types policy allows its tools, but not the site and React', () => {
+it('the workbench’s Trusted Types policy allows HTML from the developer tools, but not from the site', () => {
   expect(isOfPackage(stack(policy, tools, 'src/workbench/devtools.tsx'))).toBe(true);
   expect(isOfPackage(stack(policy, 'src/shared/ui/card.tsx', tools))).toBe(false);
   expect(isOfPackage(stack(policy, 'node_modules/.vite/deps/react-dom_client.js', tools))).toBe(false);

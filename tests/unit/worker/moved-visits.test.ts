@@ -11,7 +11,7 @@ beforeEach(() => {
   ({ stores } = memory);
 });
 
-describe('a moved visit in the offline lists', () => {
+describe('a moved visit in the lists stored for offline use', () => {
   const WIDER = '/fo/patient/visits?status=upcoming&per_page=100';
   const at = (time: string, ...others: object[]) => ({ data: [{ id: 7, starts_at: time }, ...others], meta: {} });
   const moved = { data: { id: 7, starts_at: '17:00' } };
@@ -28,7 +28,7 @@ describe('a moved visit in the offline lists', () => {
     await own.answer(asked(LIST), online(at('15:00')));
   });
 
-  it('is never shown at its old time, because its list is dropped and read again', async () => {
+  it('is not shown at its old time, because its list is dropped and read again', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     await own.change(
       reschedule(),
@@ -49,7 +49,7 @@ describe('a moved visit in the offline lists', () => {
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('is not shown at its old time after another response shows the new time', async () => {
+  it('is not shown at its old time after the response of another page contains the new time', async () => {
     await own.answer(asked('/fo/patient/visits/7'), answering(online(moved), online(at('17:00'))), later);
     await Promise.all(readings);
     expect(await read(LIST)).toEqual(at('17:00'));
@@ -62,7 +62,7 @@ describe('a moved visit in the offline lists', () => {
     await expect(read(LIST)).rejects.toThrow('Failed to fetch');
   });
 
-  it('stays in a list that agrees with the visit’s page, without another request', async () => {
+  it('causes no new request for its list if the list agrees with the visit’s page', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(online({ data: { id: 7, starts_at: '15:00' } }));
     await own.answer(asked('/fo/patient/visits/7'), send, later);
     await Promise.all(readings);
@@ -70,7 +70,7 @@ describe('a moved visit in the offline lists', () => {
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is read again with its list after an error, because it may have moved', async () => {
+  it('is read again with its list after an error, because the server may have moved the visit', async () => {
     const send = vi.fn<(request: Request) => Promise<Response>>(
       answering(online({ data: {} }, 409), online(at('17:00', { id: 8 }))),
     );
@@ -85,7 +85,7 @@ describe('a moved visit in the offline lists', () => {
     expect(again.credentials).toBe('omit');
   });
 
-  it('is not overwritten by a late response from before the move', async () => {
+  it('keeps its new time when a response that was sent before the move arrives late', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const late = own.answer(asked(LIST), () => promise);
     await own.change(reschedule(), answering(online(moved), online(at('17:00'))), later);
@@ -95,7 +95,7 @@ describe('a moved visit in the offline lists', () => {
     expect(await read(LIST)).toEqual(at('17:00'));
   });
 
-  it('is not overwritten by an older response that is still being stored', async () => {
+  it('is not shown at its old time when an older response was still being stored during the move', async () => {
     const { caches } = memoryCaches();
     const cache = await caches.open(OWN_CACHE);
     const put = async (...[key, answer]: Parameters<Cache['put']>) => {
@@ -107,13 +107,13 @@ describe('a moved visit in the offline lists', () => {
     await expect(slow.answer(asked(LIST), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('stays as it is if the move got no response', async () => {
+  it('stays stored at its old time if the request for the move got no response', async () => {
     await expect(own.change(reschedule(), offline, later)).rejects.toThrow('Failed to fetch');
     expect(readings).toEqual([]);
     expect(await read(LIST)).toEqual(at('15:00'));
   });
 
-  it('is dropped and read again for its person only, and only during the session', async () => {
+  it('is dropped and read again only by a request of the same person, and only during the session', async () => {
     await own.answer(asked('/fo/patient/visits/7', { token: 'token-2' }), online(moved), later);
     const send = vi.fn<(request: Request) => Promise<Response>>(online(moved));
     await own.change(asked('/fo/patient/visits/7/cancel', { token: 'token-2', method: 'POST' }), send, later);
@@ -146,7 +146,7 @@ describe('a moved visit in the offline lists', () => {
   });
 });
 
-it('a write refetches the person’s cached responses, and no other responses', async () => {
+it('after a write the service worker reads again only the responses that it has stored for the person', async () => {
   const sent: string[] = [];
   const send = (request: Request) => {
     sent.push(`${request.method} ${request.url.replace(API, '')}`);
@@ -174,7 +174,7 @@ it.each([
   ['POST', '/fo/patient/waitlist', false],
   ['POST', '/auth/me', false],
   ['POST', '/fo/doctor/visits/7/state', false],
-])('the request %s %s changes cached visits: %s', (method, path, isChange) => {
+])('the request %s %s makes the service worker read the stored visits again: %s', (method, path, isChange) => {
   expect(own.changes(asked(path, { method }))).toBe(isChange);
   expect(own.changes(new Request(`${API}${path}`, { method }))).toBe(false);
 });

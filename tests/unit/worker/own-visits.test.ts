@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the patient’s visits in the service worker', () => {
-  it('can be read without a network, as a list and one by one', async () => {
+  it('can be read without a network, both the list and a single visit', async () => {
     const onKept = vi.fn<() => void>();
     await own.answer(asked(LIST), online(visits), undefined, onKept);
     expect(onKept).toHaveBeenCalledOnce();
@@ -26,14 +26,14 @@ describe('the patient’s visits in the service worker', () => {
     await expect(own.answer(asked('/fo/patient/visits/8'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('are always read from the network while a network is available', async () => {
+  it('are read from the network while there is a network', async () => {
     await own.answer(asked(LIST), online(visits));
     const fresh = await own.answer(asked(LIST), online({ data: [], meta: {} }));
     expect(await fresh.json()).toEqual({ data: [], meta: {} });
     await expect(own.answer(asked('/fo/patient/visits/7'), offline)).rejects.toThrow('Failed to fetch');
   });
 
-  it('carry the time at which they were stored, even for a page of another origin', async () => {
+  it('are read with the time at which they were stored, even by a page of another origin', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
     const fresh = await own.answer(asked(LIST), online(visits));
     expect(fresh.headers.get('X-Kept-At')).toBeNull();
@@ -46,7 +46,7 @@ describe('the patient’s visits in the service worker', () => {
     vi.useRealTimers();
   });
 
-  it('stay if a hotel’s login page comes instead of the response', async () => {
+  it('are kept if another page, such as a hotel’s login page, arrives instead of the response', async () => {
     await own.answer(asked(LIST), online(visits));
     const onKept = vi.fn<() => void>();
     const page = () => Promise.resolve(new Response('<!doctype html><title>Wi-Fi</title>'));
@@ -59,7 +59,7 @@ describe('the patient’s visits in the service worker', () => {
     expect(await (await own.answer(asked('/fo/patient/visits/7'), offline)).json()).toEqual({ data: visits.data[0] });
   });
 
-  it('belong to one token, and another token deletes them', async () => {
+  it('can be read with the same token only, and are deleted by a request with another token', async () => {
     await own.answer(asked(LIST), online(visits));
     await expect(own.answer(asked(LIST, { token: 'token-2' }), offline)).rejects.toThrow('Failed to fetch');
     await own.answer(asked('/auth/me', { token: 'token-2', method: 'POST' }), online({ data: {} }));
@@ -85,7 +85,7 @@ describe('the patient’s visits in the service worker', () => {
     expect(stores.has(OWN_CACHE)).toBe(false);
   });
 
-  it('are not used after 31 days, when the session is over', async () => {
+  it('can’t be read after 31 days, because the session has ended by then', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     await own.answer(asked(LIST), online(visits));
     vi.setSystemTime(31 * 86_400_000);
@@ -93,7 +93,7 @@ describe('the patient’s visits in the service worker', () => {
     vi.useRealTimers();
   });
 
-  it('are stored without the token, and full storage delays no response', async () => {
+  it('are stored without the token, and a full storage does not prevent the response', async () => {
     await own.answer(asked(LIST), online(visits));
     expect([...(stores.get(OWN_CACHE)?.keys() ?? [])].join()).not.toContain('token-1');
     const full = new OwnVisits({ open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) } as never);

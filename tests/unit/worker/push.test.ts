@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { noticeOf, openPage } from '../../../worker/push';
 
 describe('a push message to the service worker', () => {
-  it('is shown with its texts, its page and its tag', () => {
+  it('is shown as a notification with the texts, the page and the tag from the message', () => {
     const sent = { title: 'Завтра в 10:00', body: 'пр. Абая, 150. Елена', path: '/fo/patient/visits/7', tag: 'day-1' };
     expect(noticeOf(JSON.stringify(sent))).toEqual(sent);
   });
 
   it.each([undefined, '', 'no JSON', '[1]', '{"title":7}'])(
-    'without readable texts (%s) is shown as a general notification',
+    'with unreadable content (%s) is shown as a general notification',
     (text) => {
       const { title, body } = noticeOf(text);
       expect(title).toBe('Аман');
@@ -17,7 +17,7 @@ describe('a push message to the service worker', () => {
   );
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leads to another site: %s',
+    'opens a page of the site even if the message names another site: %s',
     (path) => expect(noticeOf(JSON.stringify({ path })).path).toBe('/fo/patient/notifications'),
   );
 });
@@ -25,7 +25,7 @@ describe('a push message to the service worker', () => {
 describe('a press on a push notification', () => {
   const url = 'https://aman.example/fo/patient/visits/7';
 
-  it('focuses the window that shows the page, or opens a window', async () => {
+  it('focuses the window that already shows the page, or opens a new window', async () => {
     const focus = vi.fn<() => Promise<void>>(() => Promise.resolve());
     const openWindow = vi.fn<(href: string) => Promise<void>>(() => Promise.resolve());
     const windows = (open: string) => ({ matchAll: () => Promise.resolve([{ url: open, focus }]), openWindow });

@@ -70,7 +70,7 @@ export function BookingFields(props: BookingFieldsProps) {
           {(field) => (
             <field.SelectField label="Врач" shown={samples.isWanted ? SAMPLES : String(doctor?.doctor.id ?? '')}>
               {doctor === undefined && !samples.isWanted && <option value="">–</option>}
-              {samples.analyses.length > 0 && <option value={SAMPLES}>Без врача: анализы</option>}
+              {(samples.isWanted || samples.analyses.length > 0) && <option value={SAMPLES}>Без врача: анализы</option>}
               {doctors.map(({ doctor: { id, second_name, first_name, specialisations: own } }) => (
                 <option key={id} value={id}>
                   {[
@@ -120,7 +120,8 @@ export function BookingFields(props: BookingFieldsProps) {
           </>
         )}
       </div>
-      <SectionFailure query={choice.nearest} what="ближайшее свободное время" />
+      <SectionFailure query={samples.list} what="список анализов" />
+      {!samples.isWanted && <SectionFailure query={choice.nearest} what="ближайшее свободное время" />}
       <SectionFailure query={choice.times.slots} what="свободное время" />
       {when !== 'now' && !samples.isWanted && <FirstFreePanel {...props} />}
     </>

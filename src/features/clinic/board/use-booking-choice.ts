@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useClinicBoard } from '#generated/api/clinic-board/clinic-board.ts';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import { useClinicSlotList } from '#generated/api/clinic-visits/clinic-visits.ts';
@@ -143,7 +142,7 @@ export function useBookingChoice(home: Place, day: string, wanted: BookValues, l
     nearestTime: times.nearest,
     isLooking:
       place.isLooking ||
-      (doctor === undefined && !isKnown && !samples.isWanted) ||
+      (samples.isWanted ? samples.list.isLoading : doctor === undefined && !isKnown) ||
       (when === 'free' && times.isLooking),
   };
 }
@@ -202,7 +201,8 @@ function useFreeTimes({ filialId, date, doctor, serviceId, payer }: Asked, wante
       query: {
         enabled: serviceId !== undefined,
         meta: { silent: true },
-        placeholderData: keepPreviousData,
+        // Without a service, the times of the service before it would stay.
+        placeholderData: (before) => (serviceId === undefined ? undefined : before),
         staleTime: 0,
       },
     },

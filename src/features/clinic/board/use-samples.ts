@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useClinicSampleList } from '#generated/api/clinic-visits/clinic-visits.ts';
+import type { DeskSample } from '#generated/models/desk-sample.ts';
 import { clashing } from '@/domain/service/clashing-analyses';
 import type { BookValues } from '@/features/desk/book/book-schema';
 
@@ -12,25 +13,27 @@ export const SAMPLES = 'samples';
  */
 export function useSamples(filialId: number, { doctor_id, service_ids }: BookValues) {
   const query = { meta: { silent: true } };
-  const { data } = useClinicSampleList({ filial_id: filialId }, { query });
-  const analyses = data?.data.analyses ?? [];
+  const list = useClinicSampleList({ filial_id: filialId }, { query });
+  const analyses = list.data?.data.analyses ?? [];
   const isWanted = doctor_id === SAMPLES;
   // After a change of filial, the new filial may not take all chosen analyses.
   const chosen = isWanted ? service_ids.filter((id) => analyses.some(({ service }) => service.id === id)) : [];
   const [first] = chosen;
-  const inAll = useClinicSampleList(
+  const combined = useClinicSampleList(
     { filial_id: filialId, service_ids: chosen },
     { query: { ...query, enabled: first !== undefined, placeholderData: keepPreviousData } },
   );
   return {
+    list,
     analyses,
     isWanted,
-    /**
-     * The chosen analyses combined into one service; undefined while loading, or if none is chosen.
-     */
-    together: first === undefined ? undefined : (inAll.data?.data.together ?? undefined),
+    chosen,
+    /** Combines the chosen analyses into one service. */
+    combined,
+    /** The result of `combined`; undefined while it loads, or if no analysis is chosen. */
+    together: first === undefined ? undefined : (combined.data?.data.together ?? undefined),
     /** Chosen analyses whose preparations contradict each other. */
-    clash: clashing(analyses.flatMap(({ service }) => (chosen.includes(service.id) ? service : []))),
+    clash: clashAmong(analyses, chosen),
     offer:
       first === undefined
         ? undefined
@@ -42,6 +45,11 @@ export function useSamples(filialId: number, { doctor_id, service_ids }: BookVal
             funding: undefined,
           },
   };
+}
+
+/** Returns the chosen analyses whose preparations contradict each other. */
+export function clashAmong(analyses: readonly DeskSample[], chosen: readonly number[]) {
+  return clashing(analyses.flatMap(({ service }) => (chosen.includes(service.id) ? service : [])));
 }
 
 export type Samples = ReturnType<typeof useSamples>;

@@ -30,12 +30,13 @@ interface PlaceChoicesProps {
 export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
-  const clash = clashText(clashing(meta.services));
+  // A filial that takes only some of the analyses may take none that clash.
+  const isClash = choices.some((choice) => clashing(takenAt(choice, meta)).length > 0);
   return (
     <>
-      {clash !== undefined && (
+      {isClash && (
         <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
-          {clash}. Уберите один из&nbsp;них, чтобы выбрать время.
+          {clashText(clashing(meta.services))}. Уберите лишние, чтобы выбрать время.
         </Callout>
       )}
       {meta.complete === 0 && (
@@ -45,11 +46,11 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
             : `Все вместе ${where} не\u00A0берут. Ниже те, кто берёт больше других.`}
         </Callout>
       )}
-      <Choices choices={whole} meta={meta} isClash={clash !== undefined} />
+      <Choices choices={whole} meta={meta} />
       {partly.length > 0 && (
         <>
           <h2 className="mt-6 mb-3 text-h3 phone:px-1">Берут не&nbsp;все анализы</h2>
-          <Choices choices={partly} meta={meta} isClash={clash !== undefined} />
+          <Choices choices={partly} meta={meta} />
         </>
       )}
       <Pagination
@@ -65,18 +66,14 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
 interface ChoicesProps {
   choices: readonly SamplingChoice[];
   meta: SamplingChoiceMeta;
-  /**
-   * Whether the preparations of the analyses contradict each other, so that no time can be chosen.
-   */
-  isClash: boolean;
 }
 
-function Choices({ choices, meta, isClash }: ChoicesProps) {
+function Choices({ choices, meta }: ChoicesProps) {
   return (
     <ul className="flex flex-col gap-4 phone:gap-3">
       {choices.map((choice) => (
         <li key={choice.place.id}>
-          <PlaceChoice choice={choice} services={meta.services} isClash={isClash} />
+          <PlaceChoice choice={choice} meta={meta} />
         </li>
       ))}
     </ul>
@@ -85,15 +82,22 @@ function Choices({ choices, meta, isClash }: ChoicesProps) {
 
 interface PlaceChoiceProps {
   choice: SamplingChoice;
-  services: SamplingChoiceMeta['services'];
-  isClash: boolean;
+  meta: SamplingChoiceMeta;
+}
+
+/** The requested analyses that the filial takes. */
+function takenAt({ missing_service_ids: missing }: SamplingChoice, { services }: SamplingChoiceMeta) {
+  return services.filter(({ id }) => !missing.includes(id));
 }
 
 /** A filial with the total price, how it takes samples, and when the last result is ready. */
-function PlaceChoice({ choice: { place, missing_service_ids: missing }, services, isClash }: PlaceChoiceProps) {
+function PlaceChoice({ choice, meta }: PlaceChoiceProps) {
+  const { place, missing_service_ids: missing } = choice;
+  const { services } = meta;
   const today = useToday();
   const titleId = useId();
-  const taken = services.filter(({ id }) => !missing.includes(id)).map(({ id }) => id);
+  const together = takenAt(choice, meta);
+  const taken = together.map(({ id }) => id);
   const lacks = services.filter(({ id }) => missing.includes(id)).map(({ title }) => title);
   const clinic = place.clinic_title === place.title ? null : place.clinic_title;
   const byTime = place.appointment === 'filial';
@@ -129,7 +133,9 @@ function PlaceChoice({ choice: { place, missing_service_ids: missing }, services
           </Line>
         )}
       </ul>
-      {!isClash && (
+      {clashing(together).length > 0 ? (
+        <p className="text-small text-ink-2">За&nbsp;один визит эти анализы не&nbsp;сдать</p>
+      ) : (
         <ButtonLink
           variant={lacks.length === 0 && byTime ? 'primary' : 'secondary'}
           to="/clinic/$slug/sampling"

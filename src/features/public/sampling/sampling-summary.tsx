@@ -12,7 +12,9 @@ import { readyPhrase } from '@/domain/service/offer-text';
 import { ServicePrices } from '@/domain/service/service-prices';
 import { useBookingLink } from '@/domain/slot/booking-link';
 import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-text';
+import { onSpotNote } from '@/domain/visit/payment-text';
 import { preparationSteps } from '@/domain/visit/visit-text';
+import { upperFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
@@ -81,7 +83,7 @@ export function SamplingSummary({ service, fasting, place, startsAt, clash }: Sa
       )}
       {clash === undefined && startsAt !== undefined && (
         <p className="text-small text-ink-3">
-          Оплата в&nbsp;клинике. {cancelPhrase(startsAt, place.cancel_ahead_hours, moment)}
+          {upperFirst(onSpotNote('clinic', place))}. {cancelPhrase(startsAt, place.cancel_ahead_hours, moment)}
         </p>
       )}
     </Card>

@@ -6,7 +6,7 @@ const range = fc
   .record({ from: fc.integer({ min: 0, max: 1400 }), length: fc.integer({ min: 1, max: 200 }) })
   .map(({ from, length }) => ({ from, to: from + length }));
 
-it('a doctor’s calendar puts the label of closed hours into the largest free space', () => {
+it('the label of closed hours in a doctor’s calendar is in the largest space between the visits', () => {
   const day = { from: 480, to: 1200, text: 'Санитарный день' };
   const visits = [
     { from: 600, to: 640 },
@@ -17,8 +17,8 @@ it('a doctor’s calendar puts the label of closed hours into the largest free s
   expect(longestFree(day, [{ from: 0, to: 1440 }])).toEqual(day);
 });
 
-describe('open time after ranges were removed', () => {
-  it('contains what is left of each open range', () => {
+describe('the open time that is left after the removal of some ranges', () => {
+  it('contains the part of each open range that no removed range covers', () => {
     const open = [{ from: 540, to: 1080 }];
     expect(without(open, [{ from: 780, to: 830 }])).toEqual([
       { from: 540, to: 780 },
@@ -34,7 +34,7 @@ describe('open time after ranges were removed', () => {
     expect(without(open, [{ from: 1080, to: 1100 }])).toEqual(open);
   });
 
-  it('contains exactly the minutes outside the removed ranges', () => {
+  it('contains every minute of the open range outside the removed ranges, and no other minute', () => {
     fc.assert(
       fc.property(range, fc.array(range, { maxLength: 6 }), (open, taken) => {
         const left = without([open], taken);
@@ -51,8 +51,8 @@ describe('open time after ranges were removed', () => {
   });
 });
 
-describe('the lanes of a calendar’s day', () => {
-  it('give the whole width to an item without overlaps', () => {
+describe('the lanes of a day in a calendar', () => {
+  it('give the whole width of the day to a visit that overlaps no other visit', () => {
     const items = [
       { from: 540, to: 580 },
       { from: 580, to: 620 },
@@ -63,7 +63,7 @@ describe('the lanes of a calendar’s day', () => {
     ]);
   });
 
-  it('contain every item, and no two items overlap in one lane', () => {
+  it('contain every visit once, and two visits that overlap are in different lanes', () => {
     fc.assert(
       fc.property(fc.array(range, { maxLength: 12 }), (items) => {
         const laid = inLanes(items);

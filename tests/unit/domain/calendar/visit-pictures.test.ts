@@ -22,7 +22,7 @@ const expected: Record<VisitStatus, string> = {
 };
 
 it.each(Object.values(VisitStatus))(
-  'a visit with the status «%s» has the icon of its label in a colour of the site',
+  'a visit with the status «%s» has the same icon in the calendar as in its label, in a colour of the site',
   (status) => {
     const utility = styles.split(`@utility ${visitPicture(status)} {`)[1]?.split('@utility')[0] ?? '';
     const icon = renderToStaticMarkup(createElement(visitLabel(status).icon));

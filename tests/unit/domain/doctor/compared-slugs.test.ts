@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const load = async () => (await import('@/domain/doctor/compared-slugs')).comparedSlugs;
 
-test('a comparison keeps its doctors in order across page loads and refuses a fourth doctor', async () => {
+test('a comparison keeps its doctors and their order after a reload of the page, and refuses a fourth doctor', async () => {
   const marks = await load();
   expect(['a', 'b', 'c', 'd'].map((slug) => marks.toggle(slug))).toEqual([true, true, true, false]);
   expect(marks.toggle('b')).toBe(true);

@@ -17,7 +17,7 @@ describe('a list of people', () => {
     expect(distinctNames([])).toEqual([]);
   });
 
-  it('adds to equal names the birthday, and the end of the phone if birthdays are equal or unknown', () => {
+  it('adds the birthday to equal names, or the end of the phone if the birthdays are equal or unknown', () => {
     const mark = (id: number, birthday?: string, phone?: string) => named(id, ['Осипов Марк'], birthday, phone);
     expect(distinctNames([mark(1, '2016-09-02'), mark(2, '1988-01-30')])).toEqual([
       'Осипов Марк, 02.09.2016',
@@ -31,7 +31,7 @@ describe('a list of people', () => {
     expect(distinctNames(twins)).toEqual(['Осипов Марк, 02.09.2016, …01-23', 'Осипов Марк, 02.09.2016, …41-07']);
   });
 
-  it('keeps the short name of a person who has two visits on one day', () => {
+  it('shows only the short name of a person who is in the list twice, with two visits', () => {
     const visit = (client_id: number, full_name: string, birthday: string) => ({
       client_id,
       person: { full_name, birthday },
@@ -53,7 +53,7 @@ describe('a list of people', () => {
   });
 });
 
-it('on a phone a patronymic is shown if it alone distinguishes two patients', () => {
+it('a name on a phone’s screen has a patronymic only if nothing else distinguishes two patients', () => {
   const visitOf = (client_id: number, full_name: string) => ({ client_id, person: { full_name }, phone: '' });
   const day = [
     visitOf(1, 'Осипов Марк Андреевич'),

@@ -35,7 +35,7 @@ describe('the age range of a doctor’s patients', () => {
     expect(reasons(70)[2]).toBeUndefined();
   });
 
-  it('covers children, adults or both', () => {
+  it('means children only, adults only, or both', () => {
     expect(receivedGroup({ age_min: null, age_max: 17 })).toBe('children');
     expect(receivedGroup({ age_min: 18, age_max: null })).toBe('adults');
     expect(receivedGroup({ age_min: 1, age_max: 70 })).toBeUndefined();

@@ -29,7 +29,7 @@ describe('the form of a new client', () => {
     expect(faultOf({})).toBeUndefined();
   });
 
-  it('starts with the text of the client search', () => {
+  it('already contains the name or the phone that was typed into the client search', () => {
     expect(typedClient('ахметова айгуль')).toMatchObject({ name: 'Ахметова Айгуль', phone: '' });
     expect(typedClient('87015553210')).toMatchObject({ name: '' });
   });

@@ -29,7 +29,7 @@ it.each<[ContactKind, string]>([
   expect(href(kind, value)).toBeUndefined();
 });
 
-it('an e-mail link can’t contain additional recipients', () => {
+it('a link to an e-mail has one recipient, even if the contact’s text contains more recipients', () => {
   expect(href('email', 'a@b.kz?bcc=evil@example.com')).not.toContain('?');
 });
 

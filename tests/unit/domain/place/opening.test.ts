@@ -25,7 +25,7 @@ describe('the note that a clinic is open or closed', () => {
     expect(at(moment)).toBe(phrase);
   });
 
-  it('mentions round-the-clock hours and a closing at midnight', () => {
+  it('says that a clinic is open round the clock, or until midnight', () => {
     const tuesday = (from: string, to: string): OpeningHours[] => [{ weekday: 'tuesday', from, to }];
     expect(openingPhrase(tuesday('00:00', '00:00'), '2026-05-12T23:30:00+05:00')).toBe('Открыто круглосуточно');
     expect(plain(openingPhrase(tuesday('08:00', '00:00'), '2026-05-12T23:30:00+05:00'))).toBe('Открыто до 00:00');

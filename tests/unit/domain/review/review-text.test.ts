@@ -28,7 +28,7 @@ it('an older review’s heading has the year', () => {
   );
 });
 
-it('a review’s texts have the grammatical gender of the doctor', () => {
+it('the text about a doctor’s reply to a review has the grammatical gender of the doctor', () => {
   expect(plain(replyOccasion('female', '2026-05-04T09:00:00+05:00'))).toBe('ответила 4 мая');
   expect(plain(replyOccasion('male', '2026-05-04T09:00:00+05:00'))).toBe('ответил 4 мая');
 });
@@ -47,7 +47,7 @@ it.each([
   expect(plain(refusedPhrase(meta))).toBe(text);
 });
 
-it('the distribution of ratings may be in any order, and a rating that it lacks counts as zero', () => {
+it('the numbers of reviews are shown from the rating 5 to 1, with zero for a rating that the response omits', () => {
   const distribution = [
     { rating: 1, count: 2 },
     { rating: 5, count: 170 },
@@ -55,7 +55,7 @@ it('the distribution of ratings may be in any order, and a rating that it lacks 
   expect(ratingCounts({ distribution })).toEqual([170, 0, 0, 0, 2]);
 });
 
-it('the orders of a list of reviews are the orders of docs/rules.md §9', () => {
+it('a list of reviews accepts only the sort orders of docs/rules.md §9', () => {
   expect(REVIEW_SORTS.every(isReviewSort)).toBe(true);
   expect(isReviewSort('newest')).toBe(false);
   expect(isReviewSort('toString')).toBe(false);

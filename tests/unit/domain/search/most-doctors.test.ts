@@ -3,7 +3,7 @@ import { mostDoctors } from '@/domain/search/most-doctors';
 
 const option = (title: string, count: number) => ({ value: title, title, count });
 
-it('the list of specialisations begins with those that most doctors have, and sorts equal counts by name', () => {
+it('the list of specialisations is sorted by the number of doctors, and by name if these numbers are equal', () => {
   const shown = mostDoctors(
     [option('Хирург', 3), option('Уролог', 0), option('Терапевт', 9), option('Аллерголог', 3)],
     16,

@@ -11,7 +11,7 @@ describe('the text about how a service is provided', () => {
     { weekday: 'saturday', from: '09:00', to: '12:00' },
   ];
 
-  it('explains how a patient gets the service', () => {
+  it('says whether the patient comes without an appointment, or books by phone or online', () => {
     const said = (...of: Parameters<typeof appointmentPhrase>): string =>
       plain(appointmentPhrase(...of)).replaceAll('\u2060', '');
     expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');

@@ -55,7 +55,7 @@ describe('the days that a calendar of slots requests', () => {
     expect(windowsOf(FIRST, [on(35), on(2), on(40)])).toEqual([windowOf(FIRST, on(35)), windowOf(FIRST, on(2))]);
   });
 
-  it('are extended by the weeks of the first free slot and of the next page', () => {
+  it('also include the weeks of the first free slot and the weeks of the next page', () => {
     const ahead = (calendar: SlotCalendar, date?: string) =>
       windowsAhead(calendar, date).map(({ date_from }) => dayOf(date_from));
     expect(ahead(calendarOf([0], [35]))).toEqual([28]);
@@ -82,7 +82,7 @@ describe('the day that a calendar of slots shows', () => {
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
   });
 
-  it('is still the chosen day if no loaded day near it has a free slot', () => {
+  it('remains the chosen day if no loaded day near the chosen day has a free slot', () => {
     expect(shown(calendarOf([0, 28], [4]), 30)).toBe(30);
     expect(shown(calendarOf([0], [4]), 30)).toBe(30);
   });
@@ -107,7 +107,7 @@ describe('a page of days in a calendar of slots', () => {
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
   });
 
-  it('links to days that have not been requested yet, and back from such a page', () => {
+  it('links to a next page of days that are not requested yet, and from there back to the previous page', () => {
     expect(page(calendarOf([0], [1]), 1).next).toBe(28);
     expect(page(calendarOf([28], [1, 30]), 30).previous).toBe(27);
     expect(page(calendarOf([28], [1, 30]), 30, 14)).toMatchObject({ from: 28, to: 41, next: 56 });
@@ -136,7 +136,7 @@ describe('a page of days in a calendar of slots', () => {
   });
 });
 
-it('a slot that a patient holds is free for this patient, whatever other patients see', () => {
+it('a slot that a patient holds is shown to this patient as free', () => {
   const calendar = calendarOf([0], [4]);
   const own = `${on(2)}T10:00:00+05:00`;
   expect(dayOf(shownDate(withOwn(calendar, own), on(2)))).toBe(2);
@@ -169,7 +169,7 @@ describe('the list of free slots', () => {
     expect(nearestSlot(days.slice(0, 2))).toBeUndefined();
   });
 
-  it('distinguishes taken slots from slots that don’t exist', () => {
+  it('finds a taken slot by its time, and finds nothing for a time that is no slot', () => {
     expect(slotAt(days, '2026-05-14T10:00:00+05:00')?.available).toBe(true);
     expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
     expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();
@@ -203,7 +203,7 @@ describe('the chosen slot', () => {
     expect(chosenTime(days, { starts_at: at('2026-05-13', '11:00') }).startsAt).toBe(at('2026-05-13', '11:00'));
   });
 
-  it('is reported as lost after it was taken, and replaced by the next slot of that day', () => {
+  it('is reported as lost if somebody has taken it, and the next slot of the same day is chosen instead', () => {
     expect(chosenTime(days, { starts_at: at('2026-05-13', '09:00') })).toEqual({
       day: '2026-05-13',
       startsAt: at('2026-05-13', '10:00'),
@@ -216,7 +216,7 @@ describe('the chosen slot', () => {
     expect(chosenTime(withDays(days.days.slice(0, 3)), { date: '2026-05-14' }).day).toBe('2026-05-13');
   });
 
-  it('ignores days and slots that are not offered', () => {
+  it('is the nearest slot if the requested day or time is not offered', () => {
     expect(chosenTime(days, { starts_at: at('2025-01-01', '10:00') })).toEqual(nearest);
     expect(chosenTime(days, { starts_at: at('2026-05-13', '10:10') })).toEqual(nearest);
   });

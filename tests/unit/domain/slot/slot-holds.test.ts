@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('all tabs of a guest share a hold: another tab can change and release it', () => {
+it('a guest’s hold is the same in all tabs: this tab sees that another tab has changed or released the hold', () => {
   guestHoldId.keep('a');
   localStorage.setItem('aman.guest-hold', 'b');
   expect(guestHoldId.get()).toBe('b');
@@ -80,7 +80,7 @@ function server() {
 }
 
 describe('a held slot', () => {
-  it('is replaced once, by the slot chosen last, after the pending request has its response', async () => {
+  it('is replaced once, by the last slot that the user has chosen while a request was pending', async () => {
     const { asked, released, holding, want } = server();
     await want('9:00');
     await want('10:00');
@@ -144,7 +144,7 @@ describe('a held slot', () => {
     expect(released).toEqual(['hold of 9:00']);
   });
 
-  it('is not held again by a request that is pending when another device ends the hold', async () => {
+  it('is no longer held if another device ends the hold during a request, until the user asks for the slot again', async () => {
     const { asked, holding, want, watched, settled } = server();
     await want('9:00');
     await asked[0]?.answer();
@@ -160,7 +160,7 @@ describe('a held slot', () => {
     expect(holding.shown().state.kind).toBe('held');
   });
 
-  it('waits on the next screen for the pending requests of the previous screen', async () => {
+  it('is requested by the next screen only after the previous screen has released its own hold', async () => {
     const left = server();
     await left.want('9:00');
     await left.want(undefined);

@@ -25,12 +25,12 @@ afterEach(() => {
 });
 
 describe('the text of the chosen slot', () => {
-  it('is repeated on the booking button', () => {
+  it('is a part of the text on the booking button', () => {
     expect(plain(bookPhrase('2026-05-12T14:30:00+05:00'))).toBe('Записаться на 12 мая, 14:30');
     expect(bookPhrase('2026-05-12T14:30:00+05:00')).toContain('на\u00A012\u00A0мая');
   });
 
-  it('contains «сегодня» and «завтра»', () => {
+  it('has «Сегодня» or «Завтра» instead of the date of today or tomorrow', () => {
     expect(plain(nearPhrase('2026-05-12T14:30:00+05:00', '2026-05-12'))).toBe('Сегодня, 14:30');
     expect(plain(nearPhrase('2026-05-13T09:00:00+05:00', '2026-05-12'))).toBe('Завтра, 09:00');
     expect(plain(nearPhrase('2026-05-14T16:00:00+05:00', '2026-05-12'))).toBe('14 мая, 16:00');
@@ -41,7 +41,7 @@ describe('the text of the two deadlines of a booking', () => {
   const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
     plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }, NOW));
 
-  it('contains clock times, and begins with the deadline for booking', () => {
+  it('names the time of each deadline, first for booking and then for cancelling', () => {
     expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
       'Запись открыта до 07:00 завтра. Отменить или перенести можно до 20:00 сегодня.',
     );
@@ -53,7 +53,7 @@ describe('the text of the two deadlines of a booking', () => {
     );
   });
 
-  it('begins with the deadline that has not passed', () => {
+  it('has the deadline for booking first, and says that the deadline for cancelling has passed', () => {
     expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
       'Запись открыта до 13:30 сегодня. ' +
         'До приёма меньше 12 часов: отменить или перенести можно только по телефону клиники.',
@@ -64,7 +64,7 @@ describe('the text of the two deadlines of a booking', () => {
 describe('the text of an unavailable slot', () => {
   const why = (reason: string): string => lostPhrase('2026-05-12T15:00:00+05:00', reason);
 
-  it('contains the slot and the reason, and repeats nothing', () => {
+  it('contains the time of the slot and the reason, each of them once', () => {
     expect(why('Это время только что заняли')).toBe('15:00 только что заняли.');
     expect(why('В это время врач не принимает')).toBe('15:00: в это время врач не принимает.');
     expect(why('Записаться можно не позже чем за 4 ч до приёма. Выберите другое время')).toBe(
@@ -74,7 +74,7 @@ describe('the text of an unavailable slot', () => {
 });
 
 describe('the text of the deadline for cancelling', () => {
-  it('contains a clock time', () => {
+  it('names the time until which a patient can cancel', () => {
     expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 4, NOW))).toBe(
       'Отменить или перенести можно до 10:30 сегодня.',
     );
@@ -83,7 +83,7 @@ describe('the text of the deadline for cancelling', () => {
     );
   });
 
-  it('says that the deadline has passed from the very moment of the deadline on', () => {
+  it('says from the very moment of the deadline that the deadline has passed', () => {
     expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4, NOW))).toBe(
       'До приёма меньше 4 часов: отменить или перенести можно только по телефону клиники.',
     );
@@ -122,7 +122,7 @@ describe('the text of a day in a calendar of slots', () => {
   });
 });
 
-it('the heading of a page of days contains its month or months', () => {
+it('the heading of a page of days is the month of the days, or the first and the last month', () => {
   expect(monthHeading('2026-05-12', '2026-05-18')).toBe('Май');
   expect(monthHeading('2026-05-26', '2026-06-01')).toBe('Май\u00A0– июнь');
   expect(monthHeading('2026-05-12', '2026-05-25', true)).toBe('Май\u00A02026');

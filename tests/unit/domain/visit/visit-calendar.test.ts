@@ -15,7 +15,7 @@ describe('the calendar file of a visit', () => {
     expect(file).toContain('DTEND:20260512T114000Z\r\n');
   });
 
-  it('escapes reserved characters and keeps the words', () => {
+  it('escapes the characters that the format reserves, and changes no word', () => {
     expect(unfolded).toContain('LOCATION:«Аяла» на Абая\\, Алматы\\, пр. Абая\\, 150\\; вход со двора\\, 2-й этаж');
     expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
   });
@@ -26,7 +26,7 @@ describe('the calendar file of a visit', () => {
     expect(file).not.toContain('\uFFFD');
   });
 
-  it('contains an organizer, because calendars may ignore a cancellation without an organizer', () => {
+  it('contains an organizer, because a calendar may ignore a cancellation that has no organizer', () => {
     const cancelled = visitCalendar({ ...visit, status: 'cancelled_by_clinic' }, noon, page);
     for (const one of [file, cancelled]) expect(one).toMatch(/\r\nORGANIZER;CN=\S+:mailto:\S+@\S+\r\n/);
   });
@@ -43,7 +43,7 @@ describe('the calendar file of a visit', () => {
     expect(file).toContain('STATUS:CONFIRMED');
   });
 
-  it('keeps the event’s id after the visit is moved, and also has the visit’s time in its text', () => {
+  it('has the same event id after the visit is moved, and the new time is also in the event’s text', () => {
     const moved = unfold({
       starts_at: '2026-05-13T10:00:00+05:00',
       history: [
@@ -82,14 +82,14 @@ describe('the calendar file of a visit', () => {
 
   const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
 
-  it('describes service, patient and doctor in the order of the confirmation', () => {
+  it('names first the service, then the patient, then the doctor, as the booking confirmation does', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
     const child = unfold({ person });
     expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
     expect(child).toContain('\\nПациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
   });
 
-  it('has the clinic’s address, or for a home visit the patient’s address', () => {
+  it('contains the clinic’s address, and for a home visit the patient’s address instead', () => {
     expect(unfolded).toContain('GEO:43.2389;76.8897');
     expect(unfolded).toContain('Приходите к 15:50');
     const home = unfold({

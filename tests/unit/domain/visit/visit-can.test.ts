@@ -14,7 +14,7 @@ it('a doctor can mark a visit as completed from its start', () => {
   expect(canMarkEnd(visit, at('2026-05-12T16:00:00'))).toBe(true);
 });
 
-it('a visit’s day ends at midnight in the clinic’s time zone', () => {
+it('the day of a visit ends at midnight in the clinic’s time zone', () => {
   expect(isDayOver(visit, at('2026-05-12T23:59:59'))).toBe(false);
   expect(isDayOver(visit, at('2026-05-13T00:00:00'))).toBe(true);
 });
@@ -25,7 +25,7 @@ it('a completed visit without a rating asks the patient for a rating', () => {
   expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
 });
 
-it('a doctor can answer a request until the end of its last minute, but can’t answer a confirmed visit', () => {
+it('a doctor can answer a request until the last minute for an answer is over, but can’t answer a confirmed visit', () => {
   const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
   expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
   expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);

@@ -15,7 +15,7 @@ const text = (status: VisitStatus, clock: string, arrived_at: string | null = nu
     at(clock),
   )?.text.replaceAll('\u00A0', ' ');
 
-it('a visit shows how late its patient is, and after its end that a mark is missing', () => {
+it('a visit shows by how many minutes its patient is late, and after the end of the visit that a mark is missing', () => {
   expect(text('confirmed', '14:30')).toBeUndefined();
   expect(text('confirmed', '14:50')).toBe('опаздывает 20 мин');
   expect(text('confirmed', '15:10')).toBe('не отмечен');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { visitShareText } from '@/domain/visit/visit-share';
 import { visit } from './a-visit';
 
-it('the shared text of a visit contains time and place, but no doctor, service or phone', () => {
+it('the shared text of a visit contains the time and the place, but no doctor, no service and no phone', () => {
   expect(visitShareText(visit)).toBe(
     [
       'Визит',

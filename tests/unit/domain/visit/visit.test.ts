@@ -25,7 +25,7 @@ describe('a patient’s visit', () => {
     },
   );
 
-  it('asks for «приду» once, only if requested, and not after a cancellation', () => {
+  it('asks the patient to press «приду» if the server requests it, until the patient presses it or the visit is cancelled', () => {
     const asked = { ...visit, attendance_requested: true };
     expect(awaitsAttendance(visit)).toBe(false);
     expect(awaitsAttendance(asked)).toBe(true);
@@ -35,14 +35,14 @@ describe('a patient’s visit', () => {
 });
 
 describe('a patient’s text about a visit', () => {
-  it('is a comment until the minute at which the visit starts', () => {
+  it('can be a comment until the visit starts', () => {
     const start = Date.parse(visit.starts_at);
     expect(canComment(visit, start - 1)).toBe(true);
     expect(canComment(visit, start)).toBe(false);
     expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
   });
 
-  it('is a single review after the visit has taken place', () => {
+  it('can be one review after the visit has taken place', () => {
     expect(canReview({ status: 'completed', review_id: null })).toBe(true);
     expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
     expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
@@ -75,7 +75,7 @@ describe('the text of a visit', () => {
     expect(plain(untilVisit({ starts_at }, noon))).toBe(words);
   });
 
-  it('contains a parent’s relation, or a child’s name', () => {
+  it('names a parent by the relation, and a child by the name', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
     expect(visitPersonText(person)).toBe('Для: Мама');
     expect(visitPersonText({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
@@ -83,7 +83,7 @@ describe('the text of a visit', () => {
     expect(visitPersonText({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
   });
 
-  it('explains the status: the reason of a cancellation, the dispute, or the deadline', () => {
+  it('explains the visit’s status by the reason of its cancellation, its dispute, or its deadline', () => {
     expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' }, noon)).toBe('Врач заболел');
     const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
     expect(plain(stateNote(disputed, noon))).toBe('Вы оспорили 10 мая');
@@ -92,8 +92,8 @@ describe('the text of a visit', () => {
   });
 });
 
-describe('the place of a visit', () => {
-  it('keeps the length of the arrival window when a home visit is moved', () => {
+describe('the text of a visit that depends on the place', () => {
+  it('has for a moved home visit an arrival window of the same length as before', () => {
     const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
     expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
     expect(clockAt({ arrival_window: null }, '2026-05-14T09:30:00+05:00')).toBe('09:30');
@@ -101,14 +101,14 @@ describe('the place of a visit', () => {
 
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-  it('is named by the clinic, and has no route, for an unknown format', () => {
+  it('says for an unknown format that the clinic will name the place, and offers no route', () => {
     const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();
     expect(hasRoute(strange)).toBe(false);
   });
 
-  it('decides the label of the button that marks the visit', () => {
+  it('on the button that marks an arrival is «Пришёл», or «Приём начат» for an online visit', () => {
     expect((['arrived', 'completed', 'no_show'] as const).map((mark) => markLabel(mark))).toEqual([
       'Пришёл',
       'Приём окончен',
@@ -117,7 +117,7 @@ describe('the place of a visit', () => {
     expect(markLabel('arrived', 'online')).toBe('Приём начат');
   });
 
-  it('is «Здесь» only for visits in the clinic', () => {
+  it('is «Здесь» for an arrived patient only if the visit is in the clinic', () => {
     expect(visitLabel('arrived', 'clinic').text).toBe('Здесь');
     expect(visitLabel('arrived', 'home').text).toBe('Идёт приём');
     expect(visitLabel('pending', 'online').text).toBe('Ждёт подтверждения');
@@ -129,7 +129,7 @@ describe('the place of a visit', () => {
     ['javascript:alert(1)', undefined],
     ['A-20417', undefined],
     [null, undefined],
-  ])('turns the video URL %s into the link %s', (video_url, href) => {
+  ])('has for an online visit with the video URL %s the link %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });
@@ -158,7 +158,7 @@ describe('a visit without a doctor', () => {
     expect(againLink(visit, 1)).toMatchObject({ to: '/doctor/$slug', params: { slug: 'serikova-aigul' } });
   });
 
-  it('names no doctor in the texts for a calendar, an overlap or a dispute', () => {
+  it('names no doctor in its texts for a calendar, for an overlap and for a dispute', () => {
     const file = visitCalendar(sampling, noon, 'https://aman.example/fo/patient/visits/7').replaceAll('\r\n ', '');
     expect(file).toContain('SUMMARY:Ферритин. Сдача анализов\r\n');
     expect(plain(file)).toContain('Возьмите удостоверение личности');

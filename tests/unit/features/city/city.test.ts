@@ -37,7 +37,7 @@ describe('the stored list of cities', () => {
     expect(readCities()).toBeUndefined();
   });
 
-  it('with a time in the future is stale, because the clock was set back', () => {
+  it('is stale if its time is in the future, because the device’s clock was set back', () => {
     kept.set('aman.cities', JSON.stringify({ cities, savedAt: Date.now() + 86_400_000 }));
     expect(readCities()?.savedAt).toBe(0);
   });
@@ -56,12 +56,12 @@ describe('the chosen city', () => {
     ['-3', 1],
     ['2.5', 1],
     ['Алматы', 1],
-  ])('with the stored value %j is the city %i', async (text, id) => {
+  ])('is read from the stored value %j as the city %i', async (text, id) => {
     if (text !== undefined) kept.set('aman.city', text);
     expect((await load()).get()).toBe(id);
   });
 
-  it('is stored, and its listeners are called', async () => {
+  it('is stored, and the listeners of the choice are called', async () => {
     vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const city = await load();
     const listener = vi.fn();

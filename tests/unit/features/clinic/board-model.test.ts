@@ -20,13 +20,13 @@ const visit = (doctor_id: number, status: DeskVisit['status'], clock = '15:40', 
     phone: '+7-707-555-01-23',
   }) as DeskVisit;
 
-it('a day’s board lists doctors with hours and doctors with a visit on a closed day', () => {
+it('the board of a day lists the doctors who have hours or a visit on that day', () => {
   const doctors = [doctor(1, null), doctor(2, { from: '09:00', to: '14:00' }), doctor(3, null), doctor(4, null)];
   const visits = [visit(1, 'pending'), visit(3, 'cancelled_by_clinic')];
   expect(doctorsOfDay(doctors, visits, DAY).map((one) => one.doctor.id)).toEqual([1, 2]);
 });
 
-it('the occupancy of a board’s day weighs each doctor by the length of their hours', () => {
+it('a doctor with longer hours counts for more in the occupancy of a day on the board', () => {
   // The first doctor has eight hours without a visit, the second one is full.
   const doctors = [doctor(1, { from: '09:00', to: '17:00' }), doctor(2, { from: '09:00', to: '10:00' })];
   const visits = [visit(2, 'confirmed', '09:00', 60), visit(1, 'cancelled_by_patient', '09:00', 60)];
@@ -44,7 +44,7 @@ it('the board shows the birthdays of two clients who have the same name and visi
   ]);
 });
 
-it('the board lists a doctor whose day is closed, with the reason, and omits ordinary days off', () => {
+it('the board lists a doctor whose day is closed for a reason, but no doctor who has an ordinary day off', () => {
   const away = doctor(1, null);
   Object.assign(away.days[0] ?? {}, { closed_reason: 'Врач не принимает' });
   const dayOff = doctor(2, null);
@@ -78,7 +78,7 @@ it('the board leaves cancelled visits out of its grid and its counts', () => {
   expect(boardSums(column ? [column] : [])).toMatchObject({ visits: 1, occupancy: 50 });
 });
 
-it('the board folds past hours if no patient is late or still present', () => {
+it('the board folds the past hours, unless a patient in these hours is still present', () => {
   const doctors = [doctor(1, { from: '09:00', to: '18:00' })];
   const marked = [visit(1, 'completed', '09:00'), visit(1, 'no_show', '10:30'), visit(1, 'confirmed', '16:00')];
   const hours = { from: 540, to: 1080 };

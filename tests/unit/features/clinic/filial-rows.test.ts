@@ -10,7 +10,7 @@ const row = (title: string, rating: number | null, occupancy_percent: number | n
 const rows = [row('На Абая', 4.2, 40), row('Новый', null, null), row('Әл-Фараби', 4.9, 0), row('Төле би', 4.5, 93)];
 const titles = (shown: readonly FilialRow[]) => shown.map(({ filial }) => filial.title);
 
-it('a list of filials has the highest figure first, and filials without figures last', () => {
+it('a list of filials begins with the highest figure and ends with the filials that have no figure', () => {
   expect(titles(sortedRows(rows, 'rating'))).toEqual(['Әл-Фараби', 'Төле би', 'На Абая', 'Новый']);
   expect(titles(sortedRows(rows, 'occupancy'))).toEqual(['Төле би', 'На Абая', 'Әл-Фараби', 'Новый']);
 });

@@ -11,11 +11,11 @@ import { percent } from '@/shared/format/number';
 describe('a filial’s week of hours', () => {
   const hours = [{ weekday: 'monday' as const, from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }];
 
-  it('is sent unchanged, without days off, if the user has edited nothing', () => {
+  it('is sent as it was read, and days off are omitted, if the user has edited nothing', () => {
     expect(safeParse(weekSchema, editedWeek(hours)).output).toEqual(hours);
   });
 
-  it('groups equal days, except days that the user has separated', () => {
+  it('has one group for equal days, except for a day that the user has separated', () => {
     const short = hours.map((day) => ({ ...day, breaks: [] }));
     const week = editedWeek([
       ...hours,
@@ -48,17 +48,17 @@ describe('a filial’s coordinates', () => {
     expect(parsePoint(text)).toBeUndefined(),
   );
 
-  it('are limited to the globe', () => {
+  it('give the distance to another city in kilometres', () => {
     expect(kilometres({ lat: 43.238, lng: 76.889 }, { lat: 51.169, lng: 71.449 })).toBeCloseTo(975, -2);
   });
 });
 
 describe('a clinic’s figures', () => {
-  it('show no occupancy without hours', () => {
+  it('have the text «нет приёма» instead of an occupancy if nobody had hours', () => {
     expect([loadText(0), loadText(74), loadText(null)]).toEqual(['0\u00A0%', '74\u00A0%', 'нет приёма']);
   });
 
-  it('cover past days or whole months', () => {
+  it('for this month end yesterday, and for last month cover the whole month', () => {
     expect(rangeOf('week', '2026-05-12')).toEqual({ date_from: '2026-05-05', date_to: '2026-05-11' });
     expect(rangeOf('this-month', '2026-05-12')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-11' });
     expect(rangeOf('this-month', '2026-05-01')).toEqual({ date_from: '2026-05-01', date_to: '2026-05-01' });
@@ -98,7 +98,7 @@ describe('a clinic’s figures', () => {
     ]);
   });
 
-  it('show their change, and whether the change is good', () => {
+  it('show by how much they have changed, and whether the change is good', () => {
     expect(growth(106, 100)).toEqual({ text: '+6\u00A0%', tone: 'good' });
     expect(growth(5, 0)).toBeUndefined();
     expect(shift(4.2, 4.6, false)).toEqual({ text: '−0,4\u00A0п.\u00A0п.', tone: 'good' });
@@ -107,6 +107,6 @@ describe('a clinic’s figures', () => {
   });
 });
 
-it('a filial’s short name is the last word that distinguishes it', () => {
+it('the short name of a filial is its street, or its whole name if the name has no street', () => {
   expect(['«Аяла» на Абая', '«Аяла» на Төле би', 'Жүрек'].map(placeWord)).toEqual(['Абая', 'Төле', 'Жүрек']);
 });

@@ -18,7 +18,7 @@ const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, s
 const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] | 'unknown' = day) =>
   verdictAt(at(clock), times === 'unknown' ? undefined : times, column as unknown as BoardColumn, 30, 1);
 
-test('an arrow key skips taken slots of the board to the next free slot', () => {
+test('an arrow key on the board moves a visit to the next free slot, past taken slots', () => {
   expect(stepFrom(at('09:00'), day, 1)).toBe(at('10:30'));
   expect(stepFrom(at('10:30'), day, -1)).toBe(at('09:00'));
 });
@@ -46,7 +46,7 @@ test('a visit can move to a free slot unless the doctor does not offer the servi
   expect(verdict('10:30', null).text).toBe('Врач не\u00A0оказывает эту услугу');
 });
 
-test('the board has no free slot before the slots have loaded, and reports a failure to load them', () => {
+test('the board shows no free slot before the slots have loaded, and shows an error if they fail to load', () => {
   expect(verdict('10:35', 'unknown')).toMatchObject({ free: false, nearest: null, text: 'Проверяем время' });
   expect(verdict('10:35', 'unread')).toMatchObject({ free: false, text: 'Не\u00A0получилось узнать свободное время' });
 });

@@ -3,7 +3,7 @@ import { importedRows, priceFile } from '@/features/clinic/prices/price-csv';
 import { fileText, parseCsv } from '@/shared/files/csv';
 
 describe('an imported price list', () => {
-  it('has every exported line unchanged, except services with prices of doctors only', async () => {
+  it('contains the lines of the exported list, except services whose prices only doctors set', async () => {
     const line = {
       slug: 'a',
       kind: 'analysis' as const,

@@ -18,13 +18,13 @@ it('a receptionist’s booking sends either a known client or a new client', () 
   });
 });
 
-it('a receptionist’s booking shows all errors of a new client at once, at their fields', () => {
+it('a receptionist’s booking shows all errors of a new client at once, each at its field', () => {
   const new_client = { name: 'Сәрсенова', phone: '', birthday: '' };
   const wrong = faults({ kind: 'new', new_client, comment: 'а'.repeat(1001) }) ?? [];
   expect([...new Set(wrong.map(([path]) => path))]).toEqual(['new_client.name', 'new_client.phone', 'comment']);
 });
 
-it('a receptionist’s booking begins with the time pressed on the board, even outside the slots, or with the current time', () => {
+it('a receptionist’s booking begins with the time pressed on the board, even if no slot begins then', () => {
   const pressed = { doctorId: 1, date: '2026-05-12', startsAt: '2026-05-12T12:30:00+05:00' };
   expect(startValues(pressed)).toMatchObject({ doctor_id: '1', date: '2026-05-12', time: pressed.startsAt });
   expect(startValues({ ...pressed, when: 'own' })).toMatchObject({ time: OWN, clock: '12:30' });

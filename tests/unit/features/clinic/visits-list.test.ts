@@ -20,7 +20,7 @@ it('a phone typed into the filter of visits is sent in the contract’s format',
   expect(visitsQuery({ show: 'past', q: '8 707 555 01 23', page: 1 }).q).toBe('+7-707-555-01-23');
 });
 
-it('an empty list of visits mentions its filters', () => {
+it('an empty list of visits mentions the filters that are set', () => {
   expect(plain(askedText({ show: 'past' }, '«Аяла» на Абая', 'Серикова Айгуль'))).toBe(
     'Искали среди прошедших записей, филиал «Аяла» на Абая, врач Серикова Айгуль.',
   );

@@ -7,7 +7,7 @@ const none: Suggestions = { doctors: [], clinics: [], services: [], specialisati
 const item = { slug: 'kardiologiya', title: 'Кардиология' };
 
 describe('the groups of search suggestions', () => {
-  it('have a fixed order, without empty groups', () => {
+  it('have a fixed order, and an empty group is omitted', () => {
     const doctor = { slug: 'a', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const clinic = { slug: 'b', logo: null, title: 'Кардиоцентр' };
     const all = {
@@ -80,7 +80,7 @@ describe('the typed part of a search suggestion', () => {
     expect(marked(title, query)).toBe(expected);
   });
 
-  it('leaves every letter of the title in place', () => {
+  it('is marked without changing a letter of the title', () => {
     for (const query of ['о', 'во в', 'İ', 'ба аб']) {
       expect(
         matchParts('Абай, İзмір, бабаво', query)

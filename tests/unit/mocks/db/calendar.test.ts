@@ -26,7 +26,7 @@ describe('the calendar at +05:00', () => {
     expect(momentOf(Date.parse('2026-05-12T14:30:59+05:00'))).toBe(momentOfText('2026-05-12T14:30:00+05:00'));
   });
 
-  it('knows the date and weekday of a day, and the clock time of a minute', () => {
+  it('converts the number of a day to its date and weekday, and a minute of the day to a clock time', () => {
     expect(dateOf(dayOf('2026-05-12'))).toBe('2026-05-12');
     expect(['2026-05-11', '2026-05-12', '2026-05-17'].map((date) => weekdayOf(dayOf(date)))).toEqual([0, 1, 6]);
     expect([clockOf(0), clockOf(545), minuteOf('23:59')]).toEqual(['00:00', '09:05', 1439]);
@@ -46,13 +46,13 @@ describe('the calendar at +05:00', () => {
     ['2026-03-25', true],
     ['2026-03-26', false],
     ['2026-01-07', true],
-  ])('says whether %s is a holiday', (date, isHoliday) => {
+  ])('decides whether %s is a holiday: %s', (date, isHoliday) => {
     expect(holidayOn(dayOf(date)) !== null).toBe(isHoliday);
   });
 });
 
 describe('a random stream', () => {
-  it('draws the same numbers for the same owner and purpose, and different numbers otherwise', () => {
+  it('draws the same numbers for one owner and purpose, and other numbers for another owner or purpose', () => {
     const draw = (owner: number, purpose: number): number[] => {
       const random = new Random(owner, purpose);
       return Array.from({ length: 5 }, () => random.next());
@@ -89,7 +89,7 @@ describe('a table', () => {
     expect(idsOf(table.find('tag', 'c'))).toEqual([1, 3]);
   });
 
-  it('lists its changes since the seed, and another table can apply them', () => {
+  it('lists its changes since the seed, and another table that applies these changes is equal', () => {
     const table = pets();
     expect(table.changes()).toEqual({ rows: [], removed: [] });
     table.update(1, { owner: 9 });
@@ -103,7 +103,7 @@ describe('a table', () => {
     expect(other.nextId()).toBe(4);
   });
 
-  it('never gives a new row the id of a generated row', () => {
+  it('gives a new row the next id, even after a row with a much higher id was inserted', () => {
     const table = pets();
     table.insert({ id: 500, owner: 1, tags: [] });
     expect(table.nextId()).toBe(3);

@@ -33,7 +33,7 @@ function firstShown({ service_link: link }: DoctorHit): string | null {
 }
 
 describe('the offer of a doctor in a search', () => {
-  it('is the requested service, with its filial and its first free slot', () => {
+  it('is the requested service, with the filial and the first free slot of this service', () => {
     const hits = doctors({ services: [ULTRASOUND] });
     expect(hits.length).toBeGreaterThan(10);
     for (const hit of hits) {
@@ -60,7 +60,7 @@ describe('the offer of a doctor in a search', () => {
     }
   });
 
-  it('is a first visit in the requested specialisation, even if the doctor names it second', () => {
+  it('is a first visit in the requested specialisation, even if this is the doctor’s second specialisation', () => {
     const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
     const second = db.specialisations.findOne('slug', 'terapevt')?.id ?? 0;
     const asTherapist = db.services.findOne('slug', 'priem-terapevta')?.id ?? 0;
@@ -100,7 +100,7 @@ describe('the offer of a doctor in a search', () => {
     for (const { filial } of hits) expect(filial.district_id).toBe(district?.id);
   });
 
-  it('decides the order by time and price, and the filters by price and day', () => {
+  it('decides the doctor’s place in the order by time or price, and passes the filters by price and day', () => {
     const prices = doctors({ services: [ULTRASOUND], sort: 'price' }).map((hit) => hit.service_link?.price ?? 0);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const limit = prices[Math.floor(prices.length / 2)] ?? 0;
@@ -135,7 +135,7 @@ describe('a doctor’s card outside a search', () => {
     }
   });
 
-  it('offers nothing if the doctor lacks the requested service or format', () => {
+  it('shows no offer if the doctor lacks the requested service or format', () => {
     const doctor = db.doctors.require(DOCTOR.serikova);
     const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
     expect(offeredLinks(db, doctor, { ...NO_WISH, serviceIds: [ultrasound] })).toEqual([]);
@@ -143,7 +143,7 @@ describe('a doctor’s card outside a search', () => {
     expect(offeredLinks(db, doctor, NO_WISH)).not.toEqual([]);
   });
 
-  it('offers a first visit rather than a repeat visit, and an examination only on request', () => {
+  it('shows a first visit rather than a repeat visit, and an examination only if it is requested', () => {
     const service = (slug: string) => db.services.require(db.services.findOne('slug', slug)?.id ?? 0);
     const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
     const rank = (slug: string) => offerRank(service(slug), main, NO_WISH);

@@ -48,7 +48,7 @@ it.each(['completed', 'no_show'] as const)('a visit marked %s can be disputed fo
 });
 
 describe('a wish for an earlier slot', () => {
-  it('shows the first free slot before the visit, and ends when the visit starts or is cancelled', () => {
+  it('shows the first free slot that is earlier than the visit, until the visit starts or is cancelled', () => {
     const visit = book(db, 1, at('10:00', 13));
     const wish = wishForTime(db, person(1), { visit_id: visit.id }, NOW);
     expect(wishOf(db, wish, NOW)).toMatchObject({ until: visit.starts_at, nearest_slot_at: at('09:30') });
@@ -69,7 +69,7 @@ describe('a wish for a doctor’s first free slot', () => {
     db.absences.insert({ id: 1, ...absence, date_to });
   };
 
-  it('needs a doctor without a free slot, and is unique by patient, filial and service', () => {
+  it('is accepted once per patient, filial and service, and only for a doctor without a free slot', () => {
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).code).toBe('slot_free');
     away();
     const wish = wishForTime(db, person(1), place, NOW);
@@ -80,7 +80,7 @@ describe('a wish for a doctor’s first free slot', () => {
     expect(wishForTime(db, person(2), place, NOW).user_id).toBe(2);
   });
 
-  it('is refused while any bookable day has a free slot, even a day in five weeks', () => {
+  it('is refused while a day open for booking has a free slot, even a day in five weeks', () => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
     away('2026-06-15');
     expect(refusal(() => wishForTime(db, person(1), place, NOW)).fields).toEqual(['doctor_id']);
@@ -93,7 +93,7 @@ describe('a wish for a doctor’s first free slot', () => {
     expect(offerTime(db, { doctor_id: 1 }, wish.id, nearest_slot_at ?? '', NOW).row.id).toBe(wish.id);
   });
 
-  it('shows a slot that has become free, and ends after a booking or 28 days', () => {
+  it('shows a slot that has become free, until the patient books the doctor or 28 days have passed', () => {
     away();
     wishForTime(db, person(1), place, NOW);
     db.absences.remove(1);

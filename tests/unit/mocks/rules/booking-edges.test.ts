@@ -23,14 +23,14 @@ function free(from: string, to: string, now = NOW): string[] {
 const hold = (starts_at: string, now: number) =>
   holdSlot(db, db.users.require(1), { ...PLACE, service_id: 1, starts_at }, now);
 
-describe.each([24, 47])('a slot whose booking closes %i hours ahead', (book_ahead_hours) => {
+describe.each([24, 47])('a slot that can be booked until %i hours before its start', (book_ahead_hours) => {
   const starts = at('09:00', 16);
   const closes = Date.parse(starts) - book_ahead_hours * HOUR;
   beforeEach(() => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours } });
   });
 
-  it('can be seen, held and booked until that deadline, but not a minute later', () => {
+  it('can be seen, held and booked at this deadline, but not a minute later', () => {
     expect(free('2026-05-16', '2026-05-16', closes - 30_000)[0]).toBe(starts);
     const { id } = hold(starts, closes - 30_000);
     const visit = bookVisit(db, db.users.require(1), { ...booking, hold_id: id }, closes);

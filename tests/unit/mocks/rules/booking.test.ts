@@ -14,7 +14,7 @@ const slot = (starts_at: string, doctor_id = 1) => ({ doctor_id, filial_id: 1, s
 const person = (id: number) => db.users.require(id);
 
 describe('a booking', () => {
-  it('creates a pending visit with copies of name, price and duration, and uses up the hold', () => {
+  it('creates a pending visit with the present name, price and duration of the service, and ends the hold', () => {
     const { id: hold_id } = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const visit = bookVisit(db, person(1), { ...booking, hold_id }, NOW);
     expect(visit).toMatchObject({
@@ -32,7 +32,7 @@ describe('a booking', () => {
     expect(db.consents.find('user', 1)).toMatchObject([{ purpose: 'visit', visit_id: visit.id, version: '2026-05' }]);
   });
 
-  it('is refused if the hold has ended or is another person’s, and the refusal does not use up the hold', () => {
+  it('is refused with a hold that has ended, or with the hold of another person, who can still use it', () => {
     const { id: hold_id } = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const bookAs = (user: number, now = NOW) => bookVisit(db, person(user), { ...booking, hold_id }, now);
     const gone = { status: 409, code: 'hold_gone', fields: ['hold_id'] };
@@ -50,7 +50,7 @@ describe('a booking', () => {
     expect(clash.text).toBe('В это время уже есть запись: 12 мая, 14:30, Серикова Айгуль');
   });
 
-  it('may begin when another visit ends, end when another visit begins, and fill the gap between two visits', () => {
+  it('is accepted right before or right after another visit, and between two visits', () => {
     book(db, 1, at('14:30'));
     expect(book(db, 1, at('15:00'), { doctor: 2 }).status).toBe('pending');
     expect(book(db, 1, at('14:00'), { doctor: 2 }).status).toBe('pending');
@@ -74,7 +74,7 @@ describe('a booking', () => {
     expect(refusal(() => book(db, 1, at('16:00'))).text).toBe('Врач принимает до 17 лет включительно');
   });
 
-  it('adds each person once as a client of the clinic', () => {
+  it('adds each person once to the clients of the clinic', () => {
     const first = book(db, 1, at('14:30'));
     expect(book(db, 1, at('16:00')).client_id).toBe(first.client_id);
     expect(book(db, 1, at('17:00'), { filial: 2 }).client_id).not.toBe(first.client_id);
@@ -82,7 +82,7 @@ describe('a booking', () => {
   });
 });
 
-it('the time of a consent is taken from the device, unless the device’s time is impossible', () => {
+it('the time of a consent is the device’s time, or the server’s time if the device’s time is impossible', () => {
   const given = (accepted_at: string) => storedConsent({ version: '2026-05', accepted_at }, NOW).accepted_at;
   expect(given('2026-05-12T03:19:30.000Z')).toBe('2026-05-12T03:19:30.000Z');
   expect(given('2999-01-01T00:00:00Z')).toBe('2026-05-12T08:20:00+05:00');

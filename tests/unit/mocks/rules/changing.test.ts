@@ -28,7 +28,7 @@ describe('a visit that the patient cancels', () => {
     expect(textsOf(silent.id)).toEqual(['Вы записались', 'Вы отменили запись']);
   });
 
-  it('is not found if it belongs to another patient', () => {
+  it('causes the answer «not found» if it belongs to another patient', () => {
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => cancelVisit(db, person(2), visit.id, 'Чужой', NOW)).status).toBe(404);
     expect(refusal(() => cancelVisit(db, person(1), 999, 'Нет такого', NOW)).status).toBe(404);
@@ -39,7 +39,7 @@ describe('a visit that the patient moves', () => {
   const moveTo = (visitId: number, starts_at: string, filial_id = 1) =>
     holdSlot(db, person(1), { doctor_id: 1, filial_id, service_id: 1, starts_at, visit_id: visitId }, NOW);
 
-  it('keeps its old slot while a new slot is held, and frees the old slot in the same step', () => {
+  it('keeps its old slot while a new slot is held, and frees the old slot at the moment of the move', () => {
     const visit = book(db, 1, at('14:30'));
     const hold = moveTo(visit.id, at('16:00'));
     expect(refusal(() => book(db, 2, at('14:30'))).status).toBe(409);
@@ -79,7 +79,7 @@ describe('a visit that the patient moves', () => {
     expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
   });
 
-  it('gets no hold of a new slot if its deadline for cancelling has passed', () => {
+  it('can’t be moved after its deadline for cancelling: a hold of a new slot is refused', () => {
     const visit = book(db, 1, at('12:00'));
     expect(moveTo(visit.id, at('16:00')).visit_id).toBe(visit.id);
     changeVisitState(db, { by: 'doctor', user: person(11) }, visit.id, { status: 'confirmed' }, NOW);
@@ -87,7 +87,7 @@ describe('a visit that the patient moves', () => {
   });
 });
 
-it('the mark «приду» does not change a visit’s state, is set once, and is refused after a cancellation', () => {
+it('the mark «приду» is set once without a change of the visit’s state, and is refused after a cancellation', () => {
   const visit = book(db, 1, at('14:30'));
   const marked = confirmAttendance(db, person(1), visit.id, NOW);
   expect(marked).toMatchObject({ status: 'pending', attendance_confirmed_at: '2026-05-12T08:20:00+05:00' });

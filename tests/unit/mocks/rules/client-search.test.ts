@@ -22,15 +22,15 @@ describe('a client of the clinic', () => {
     ['a part of the phone', '8 707 555'],
     ['a birthday', '15.05.1990'],
     ['a birthday without zeros', '15.5.1990'],
-    ['day and month of birth', '15.05'],
+    ['the day and month of birth', '15.05'],
     ['a name and the end of the phone', 'осип 0123'],
     ['a name and a birthday', 'осип 15.05.1990'],
-    ['a letter left out', 'осиова'],
-    ['a letter too many', 'осиппова елена'],
-    ['another letter', 'Асипова'],
-    ['neighbours swapped', 'Елена Осиопва'],
-    ['the English layout', 'jcbgjdf'],
-    ['Latin letters', 'Osipova'],
+    ['a name without one of its letters', 'осиова'],
+    ['a name with one letter too many', 'осиппова елена'],
+    ['a name with one wrong letter', 'Асипова'],
+    ['a name with two letters swapped', 'Елена Осиопва'],
+    ['a name typed in the English keyboard layout', 'jcbgjdf'],
+    ['a name in Latin letters', 'Osipova'],
   ])('is found by %s: «%s»', (_, q) => {
     expect(found(q)).toEqual([clientId]);
   });
@@ -49,7 +49,7 @@ describe('a client of the clinic', () => {
     (q) => expect(found(q)).toEqual([]),
   );
 
-  it('is still found by the booked name after the account has changed its name', () => {
+  it('is found by the name from the booking after the patient has changed the account’s name', () => {
     db.users.update(1, { second_name: 'Новая' });
     expect(found('осип')).toEqual([clientId]);
   });
@@ -60,7 +60,7 @@ it.each([
   ['Қасымова', true],
   ['сымова', false],
   ['  ', true],
-])('the text «%s» finds Қасымова Айнұр: %s', (typed, isFound) => {
+])('the typed text «%s» finds the client Қасымова Айнұр: %s', (typed, isFound) => {
   const person = { first_name: 'Айнұр', second_name: 'Қасымова', third_name: null };
   expect(nameMatches(person, typed)).toBe(isFound);
 });

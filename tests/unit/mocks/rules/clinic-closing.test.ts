@@ -66,7 +66,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(whole?.places[0]).toMatchObject({ hours: null, closed_reason: 'Закрыто клиникой: Врач заболел' });
   });
 
-  it('may close time of the doctor’s own absence, but no time twice', () => {
+  it('may close the time of the doctor’s own absence, but not a time that the clinic has already closed', () => {
     const off = { date_from: '2026-05-13', date_to: '2026-05-13', time_from: null, time_to: null, reason: null };
     close();
     saveAbsence(db, db.users.require(11), db.doctors.require(1), null, { ...off, decisions: [] }, NOW);
@@ -85,7 +85,7 @@ describe('a clinic that closes a doctor’s time', () => {
     expect(refusal(() => closeTime(db, db.users.require(22), 2, request(), NOW)).status).toBe(404);
   });
 
-  it('shows patients the reason written for them, and the doctor the clinic’s reason', () => {
+  it('shows the patients the reason written for patients, and the doctor the clinic’s own reason', () => {
     const gone = book(db, 1, at('11:00', 13));
     close([{ visit_id: gone.id, action: 'cancel' }], { told_reason: 'Приёма не будет' });
     expect(textsOf(gone).at(-1)).toBe('Клиника отменила запись. Причина: приёма не будет');
@@ -98,7 +98,7 @@ describe('a visit of an ill doctor', () => {
   const offered = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleague_times ?? [];
   const obstacles = () => touchedByClosing(db, reception(), 1, request(), NOW)[0]?.colleagues ?? [];
 
-  it('can be moved to a colleague on the same day, nearest slots first, at the colleague’s price', () => {
+  it('can be moved to the nearest slots of a colleague on the same day, at the colleague’s price', () => {
     db.doctor_services.update(3, { price: 12_000 });
     const ill = book(db, 1, at('10:30', 13));
     book(db, 2, at('10:30', 13), { doctor: 2 });
@@ -127,7 +127,7 @@ describe('a visit of an ill doctor', () => {
     expect([offered(), obstacles()]).toEqual([[], [expect.objectContaining({ obstacle: 'service' })]]);
   });
 
-  it('can’t be moved onto another visit or to an unknown doctor, and a refusal changes nothing', () => {
+  it('can’t be moved onto another visit or to an unknown doctor, and stays unchanged after the refusal', () => {
     const [one, two] = [book(db, 1, at('10:00', 13)), book(db, 2, at('11:00', 13))];
     const before = snapshot();
     const to = (doctor_id: number, ...visits: VisitRow[]) =>

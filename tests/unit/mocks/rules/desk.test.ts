@@ -24,8 +24,8 @@ const confirm = (id: number, by: 'doctor' | 'clinic') => {
   return changeVisitState(db, { by, user }, id, { status: 'confirmed' }, NOW);
 };
 
-describe('booking at the desk', () => {
-  it('allows a doctor without online booking, a hidden service, and a day next spring', () => {
+describe('a booking at the desk', () => {
+  it('is accepted even if the doctor has no online booking, the service is hidden or the day is next spring', () => {
     db.doctors.update(1, { has_online_booking: false });
     db.doctor_services.update(1, { is_visible: false });
     const on = (day: string) => bookAtDesk(db, desk('doctor'), { ...request, starts_at: `${day}T09:00:00+05:00` }, NOW);
@@ -33,14 +33,14 @@ describe('booking at the desk', () => {
     expect(refusal(() => on('2027-06-01')).code).toBe('too_early');
   });
 
-  it('refuses two overlapping visits of one person, and does not name the filial of the other visit', () => {
+  it('is refused if it overlaps a visit of the person, and the refusal does not name that visit’s filial', () => {
     const { client_id } = book(db, 1, at('14:00'));
     const elsewhere = { ...request, new_client: null, client_id, doctor_id: 2, starts_at: at('14:00') };
     const { text } = refusal(() => bookAtDesk(db, desk('clinic'), elsewhere, NOW));
     expect(text).toMatch(/^У пациента на это время уже есть запись/);
   });
 
-  it('lets a doctor book and move only the doctor’s own visits', () => {
+  it('by a doctor is refused for another doctor, and a doctor can’t move a visit to another doctor', () => {
     const { id } = book(db, 1, at('14:00'));
     const other = { doctor_id: 2, starts_at: at('15:20') };
     expect(refusal(() => bookAtDesk(db, desk('doctor'), { ...request, ...other }, NOW)).fields).toEqual(['doctor_id']);
@@ -48,7 +48,7 @@ describe('booking at the desk', () => {
     expect(moveAtDesk(db, desk('clinic'), id, other, NOW).doctor_id).toBe(2);
   });
 
-  it('recognises a caller entered again with swapped names or «ё» for «е», and refuses an overlap', () => {
+  it('recognises a caller whose names are swapped or have «ё» for «е», and refuses overlapping visits', () => {
     const caller = { second_name: 'Ершова', first_name: 'Алена', phone: '+7-701-555-32-10' };
     const first = bookAtDesk(db, desk('clinic'), { ...request, new_client: caller, starts_at: at('14:00') }, NOW);
     const swapped = { second_name: 'Алёна', first_name: 'Ершова', third_name: 'Юрьевна', phone: caller.phone };
@@ -60,7 +60,7 @@ describe('booking at the desk', () => {
     expect(bookAtDesk(db, desk('clinic'), mother, NOW).client_id).not.toBe(first.client_id);
   });
 
-  it('allows the minute at which a gap begins, and shows how long a visit in the gap can last', () => {
+  it('can begin at the first minute of a gap, and the desk sees how long a visit in this gap can last', () => {
     const asked = { doctor_id: 1, filial_id: 1, date_from: '2026-05-12', date_to: '2026-05-12' };
     book(db, 1, at('14:00'));
     const gap = (starts_at: string) => deskRoom(db, desk('doctor'), { ...asked, starts_at, service_id: 1 }, NOW);
@@ -75,7 +75,7 @@ describe('booking at the desk', () => {
 describe('a walk-in visit', () => {
   const over = { ...request, over_schedule: true };
 
-  it('may overlap a visit that the desk has been shown, and does not block that visit’s confirmation', () => {
+  it('may overlap a visit about which the desk was warned, and the overlapped visit can still be confirmed', () => {
     const visit = book(db, 1, at('14:00'));
     const asked = { ...request, starts_at: at('14:10') };
     const refused = refusal(() => bookAtDesk(db, desk('clinic'), asked, NOW));
@@ -87,7 +87,7 @@ describe('a walk-in visit', () => {
     expect(confirm(visit.id, 'clinic')).toMatchObject({ status: 'confirmed', starts_at: at('14:00') });
   });
 
-  it('may be booked outside the hours, after the desk has been shown that the time is closed', () => {
+  it('may be outside the hours if the desk was warned that the time is closed', () => {
     const day = { from: 9 * 60, to: 18 * 60, breaks: [{ from: 13 * 60, to: 14 * 60 }] };
     db.working_hours.update(1, { days: [day, day, day, day, day, day, day] });
     const kinds = (starts_at: string) =>
@@ -103,7 +103,7 @@ describe('a walk-in visit', () => {
     expect(at1(at('07:00')).code).toBe('too_late');
   });
 
-  it('can be booked with the mark «arrived», unless it starts in more than an hour', () => {
+  it('can be booked with the mark «arrived» if it starts within an hour', () => {
     const asked = { ...over, arrived: true };
     const early = () => bookAtDesk(db, desk('clinic'), { ...asked, starts_at: at('14:00') }, NOW);
     expect(refusal(early).fields).toEqual(['arrived']);
@@ -136,7 +136,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
     changeVisitState(db, desk(by), id, { status: 'cancelled_by_clinic', reason: 'Ошиблись' }, now);
   const restore = (id: number, now: number) => restoreVisit(db, db.users.require(21), id, now);
 
-  it('can be restored within a minute, and the patient is notified', () => {
+  it('can be restored by the clinic within a minute, and the patient is notified', () => {
     const { id, status } = book(db, 1, at('14:00'));
     cancel(id);
     expect(restore(id, NOW + MINUTE / 2)).toMatchObject({ status, cancel_reason: null, ended_at: null });
@@ -161,7 +161,7 @@ describe('a visit that the clinic cancelled by mistake', () => {
   });
 });
 
-it('the intervals of a day are its breaks and the free time between visits', () => {
+it('a day of a doctor is listed as its breaks and the free time between visits', () => {
   const day = { from: 9 * 60, to: 18 * 60, breaks: [{ from: 13 * 60, to: 14 * 60 }] };
   db.working_hours.update(1, { days: [day, day, day, day, day, day, day] });
   db.working_hours.remove(2);

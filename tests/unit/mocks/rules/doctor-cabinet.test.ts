@@ -21,8 +21,8 @@ const doctor = () => db.doctors.require(1);
 const settings = { online_booking: true, auto_confirm: false, horizon_days: 28, buffer_minutes: 0 };
 const save = (changed: Partial<typeof settings>) => saveSettings(db, doctor(), { ...settings, ...changed }, NOW);
 
-describe('schedule settings', () => {
-  it('can confirm new and moved visits of their doctor at once', () => {
+describe('the schedule settings of a doctor', () => {
+  it('can make new and moved visits of the doctor confirmed at once', () => {
     save({ auto_confirm: true });
     const visit = book(db, 1, at('14:30'));
     expect(visit).toMatchObject({ status: 'confirmed', confirmed_at: '2026-05-12T08:20:00+05:00' });
@@ -33,7 +33,7 @@ describe('schedule settings', () => {
     expect(book(db, 2, at('14:30'), { doctor: 2 }).status).toBe('pending');
   });
 
-  it('limit booking and the nearest slot to the set number of days, including today', () => {
+  it('limit booking and the nearest slot to a number of days, today included', () => {
     save({ horizon_days: 2 });
     expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
     expect(refusal(() => book(db, 1, at('12:00', 14))).fields).toEqual(['starts_at']);
@@ -46,22 +46,25 @@ describe('schedule settings', () => {
 
 it.each([
   ['the doctor leaves', () => leaveFilial(db, doctor(), 1, NOW)],
-  ['the clinic removes the doctor', () => removeDoctor(db, db.users.require(21), 1, NOW)],
-])('a doctor’s hours, services and holds in a filial end when %s, which an upcoming visit prevents', (_, leave) => {
-  const visit = book(db, 1, at('14:30'));
-  expect(refusal(leave)).toMatchObject({ status: 409, fields: ['visits'] });
-  cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
-  holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
-  leave();
-  expect(doctor().filial_ids).toEqual([2]);
-  for (const table of [db.working_hours, db.doctor_services]) {
-    expect(table.find('doctor', 1).map(({ filial_id }) => filial_id)).toEqual([2]);
-  }
-  expect(db.slot_holds.size).toBe(0);
-  expect(db.visits.require(visit.id).doctor_id).toBe(1);
-});
+  ['the clinic removes the doctor from', () => removeDoctor(db, db.users.require(21), 1, NOW)],
+])(
+  'when %s a filial, the doctor’s hours, services and holds there end, but an upcoming visit prevents it',
+  (_, leave) => {
+    const visit = book(db, 1, at('14:30'));
+    expect(refusal(leave)).toMatchObject({ status: 409, fields: ['visits'] });
+    cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
+    holdSlot(db, db.users.require(2), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('15:00') }, NOW);
+    leave();
+    expect(doctor().filial_ids).toEqual([2]);
+    for (const table of [db.working_hours, db.doctor_services]) {
+      expect(table.find('doctor', 1).map(({ filial_id }) => filial_id)).toEqual([2]);
+    }
+    expect(db.slot_holds.size).toBe(0);
+    expect(db.visits.require(visit.id).doctor_id).toBe(1);
+  },
+);
 
-describe('the figures of a doctor', () => {
+describe('a doctor’s figures', () => {
   it('for one day omit cancelled visits, and show the first gap of at least a quarter of an hour', () => {
     const first = book(db, 1, at('09:30'));
     book(db, 2, at('10:30'));
@@ -77,7 +80,7 @@ describe('the figures of a doctor', () => {
     expect([gap('17:45')?.starts_at, gap('17:46')]).toEqual([at('17:45'), null]);
   });
 
-  it('for one day show the free time before the doctor continues in another filial', () => {
+  it('for one day show the free time that ends when the doctor continues in another filial', () => {
     for (const { id, filial_id } of db.working_hours.find('doctor', 1)) {
       const tuesday = filial_id === 1 ? { from: 540, to: 840, breaks: [] } : { from: 870, to: 1080, breaks: [] };
       db.working_hours.update(id, { days: [null, tuesday, null, null, null, null, null] });

@@ -53,7 +53,7 @@ const close = (decisions: NonNullable<Parameters<typeof moveFilial>[3]['decision
 const idsOf = (visits: readonly { readonly visit: VisitRow }[]) => visits.map(({ visit }) => visit.id);
 
 describe('a filial with an announced closing', () => {
-  it('can be booked until the announced day, and is closed from 00:00 of that day on', () => {
+  it('can be booked until the announced day, and is closed from 00:00 of the announced day', () => {
     close([]);
     expect(filial().state).toBe('open');
     expect(times('2026-05-13').length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('a filial with an announced closing', () => {
     expect(filial()).toMatchObject({ state: 'closed', announced: null });
   });
 
-  it('needs decisions only about the visits from the announced day on', () => {
+  it('needs a decision about each visit on or after the announced day, and about no earlier visit', () => {
     book(db, 1, at('10:00', 13));
     const late = book(db, 2, at('10:00', 14));
     expect(idsOf(touched())).toEqual([late.id]);
@@ -74,7 +74,7 @@ describe('a filial with an announced closing', () => {
     });
   });
 
-  it('lets a visit move to a colleague in another filial, and the patient is notified', () => {
+  it('can have its visits moved to a colleague in another filial, and the patient is notified', () => {
     const visit = book(db, 1, at('10:00', 14));
     const [only] = touched();
     const [first] = only?.new_times ?? [];
@@ -91,7 +91,7 @@ describe('a filial with an announced closing', () => {
     );
   });
 
-  it('suggests a different slot for each of several visits, so that all can move at once', () => {
+  it('suggests a different slot for each affected visit, and all visits can be moved at once', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14)), book(db, 3, at('11:00', 15))];
     const list = touched();
     const firsts = list.map(({ new_times }) => new_times[0]);
@@ -100,7 +100,7 @@ describe('a filial with an announced closing', () => {
     expect(visits.map(({ id }) => db.visits.require(id).filial_id)).toEqual([3, 3, 3]);
   });
 
-  it('is left unchanged, with its visits, if a decision is impossible or lacks a reason', () => {
+  it('stays open, with unchanged visits, if a decision is impossible or a reason is missing', () => {
     const visits = [book(db, 1, at('10:00', 14)), book(db, 2, at('10:30', 14))];
     const before = JSON.stringify([...db.visits.all(), ...db.filials.all()]);
     const there = { action: 'move', starts_at: at('10:00', 14), doctor_id: 2, filial_id: 3 } as const;
@@ -115,7 +115,7 @@ describe('a filial with an announced closing', () => {
     expect(JSON.stringify([...db.visits.all(), ...db.filials.all()])).toBe(before);
   });
 
-  it('can be reopened, and its closing can’t be announced twice or for today', () => {
+  it('can be reopened, and can’t announce a second closing or a closing today', () => {
     close([]);
     expect(refusal(() => close([])).status).toBe(409);
     moveFilial(db, me(), filial(), { state: 'open' }, NOW);
@@ -145,7 +145,7 @@ describe('hours of a filial', () => {
     });
   });
 
-  it('can’t have breaks that touch the end of the day or each other', () => {
+  it('can’t have a break at the start or the end of the day, or two breaks that touch each other', () => {
     const day = { weekday: 'monday', from: '08:00', to: '20:00' } as const;
     const fieldsOf = (...breaks: { from: string; to: string }[]) => refusal(() => weekOf([{ ...day, breaks }])).fields;
     expect(fieldsOf({ from: '08:00', to: '09:00' })).toEqual(['hours.0.breaks.0.from']);
@@ -158,7 +158,7 @@ describe('hours of a filial', () => {
     expect(weekOf([{ weekday: 'monday', from: '00:00', to: '23:59' }])[0]).toEqual({ from: 0, to: 1440, breaks: [] });
   });
 
-  it('announced for a later day do not change the earlier days', () => {
+  it('that are announced for a later day do not change the days before', () => {
     const early = book(db, 1, at('16:00', 13));
     const late = book(db, 2, at('16:00', 14));
     const list = touched({ state: 'open', hours: change.hours, hours_from: change.hours_from });
@@ -177,7 +177,7 @@ describe('hours of a filial', () => {
   });
 });
 
-it('a visit that has begun needs no decision when its filial closes', () => {
+it('a visit that has begun needs no decision when the filial closes', () => {
   book(db, 1, at('09:30'));
   const during = Date.parse(at('09:40'));
   expect(filialChangeTouches(db, filial(), { state: 'closed' }, during)).toEqual([]);

@@ -11,17 +11,17 @@ const hold = (clock: string, doctor_id = 4) =>
   >[1];
 
 describe('the payer of a visit', () => {
-  it('is chosen by the patient, and if it is ОСМС, the price is zero', () => {
+  it('is the payer that the patient chooses, and with ОСМС the price is zero', () => {
     expect(agreedFunding(db, hold('09:00'), 'osms')).toEqual({ price: 0, funding: 'osms', needs_referral: true });
     expect(agreedFunding(db, hold('15:00'), 'dms')).toEqual({ price: 8000, funding: 'dms' });
   });
 
-  it('stays undecided until the patient chooses it, whether the offer names several payers or none', () => {
+  it('is unknown until the patient chooses a payer, even if the offer names no payers', () => {
     expect(agreedFunding(db, hold('09:00'), undefined)).toEqual({ price: 8000 });
     expect(agreedFunding(db, { ...hold('09:00', 1), filial_id: 1 }, undefined)).toEqual({ price: 8000 });
   });
 
-  it('can’t be ОСМС at a slot without ОСМС, even when the visit is moved', () => {
+  it('can’t be ОСМС at a slot that ОСМС does not pay for, and a visit can’t be moved there', () => {
     expect(() => agreedFunding(db, hold('15:00'), 'osms')).toThrow(expect.objectContaining({ status: 422 }));
     const visit = base && { ...base, funding: 'osms' as const };
     expect(() => refuseOtherFunding(db, visit ?? null, hold('15:00'))).toThrow(

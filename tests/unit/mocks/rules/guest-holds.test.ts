@@ -14,14 +14,14 @@ const person = (id: number) => db.users.require(id);
 const lost = { status: 409, fields: ['starts_at'] };
 
 describe('a guest’s hold', () => {
-  it('is refused if a patient holds or has booked the slot', () => {
+  it('is refused if a patient has held or booked the slot', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(refusal(() => holdForGuest(db, slot(at('14:30')), NOW))).toMatchObject(lost);
     book(db, 2, at('15:00'));
     expect(refusal(() => holdForGuest(db, slot(at('15:00')), NOW))).toMatchObject(lost);
   });
 
-  it('lasts five minutes from the last request for it, and at most fifteen minutes in all', () => {
+  it('lasts five minutes after the last request for the hold, and at most fifteen minutes in all', () => {
     const { id } = holdForGuest(db, slot(at('14:30')), NOW);
     const again = (minutes: number) =>
       holdForGuest(db, { ...slot(at('14:30')), hold_id: id }, NOW + minutes * MINUTE).expires_at.slice(11, 19);
@@ -53,7 +53,7 @@ describe('a guest’s hold', () => {
     expect(liveGuestHold(db, hold.id, NOW)).toEqual(hold);
   });
 
-  it('passes to the person who logs in, and to nobody else', () => {
+  it('becomes the hold of the person who logs in as this guest, and of nobody else', () => {
     const hold = holdForGuest(db, slot(at('14:30')), NOW);
     const stranger = { ...slot(at('14:30')), guest_hold_id: crypto.randomUUID() };
     expect(refusal(() => holdSlot(db, person(2), stranger, NOW))).toMatchObject(lost);
@@ -63,7 +63,7 @@ describe('a guest’s hold', () => {
     expect(liveHold(db, person(1), own.id, NOW + MINUTE)).toEqual(own);
   });
 
-  it('is released when its owner logs in and holds another slot, and a patient’s hold never counts as one', () => {
+  it('ends if its owner logs in and holds another slot, and a patient’s hold can’t be used as a guest’s hold', () => {
     const guests = holdForGuest(db, slot(at('14:30')), NOW);
     holdSlot(db, person(1), { ...slot(at('15:00')), guest_hold_id: guests.id }, NOW);
     expect(liveGuestHold(db, guests.id, NOW)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a guest’s hold', () => {
     expect(refusal(() => holdForGuest(db, { ...slot(at('16:00')), hold_id: patients.id }, NOW))).toMatchObject(lost);
   });
 
-  it('can be made ten times a minute per network address, and prolonged without a limit', () => {
+  it('can be created ten times a minute from one network address, and prolonged without a limit', () => {
     const make = (n: number, now = NOW, address = '10.0.0.1') =>
       holdForGuest(db, slot(at(`${10 + Math.floor(n / 2)}:${n % 2 === 0 ? '00' : '30'}`)), now, address);
     const [first] = Array.from({ length: 10 }, (_, n) => make(n));

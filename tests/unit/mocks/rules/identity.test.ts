@@ -16,7 +16,7 @@ beforeEach(() => {
   db.users.update(1, { iin: IIN });
 });
 
-it('an IIN belongs to one account, which may submit the IIN again, and a BIN belongs to one clinic', () => {
+it('an IIN or BIN of another account is refused, and an account may send its own IIN again', () => {
   for (const id of [undefined, 11]) {
     expect(refusal(() => refuseTakenIin(db, IIN, id))).toMatchObject({ status: 409, fields: ['iin'] });
   }
@@ -39,7 +39,7 @@ describe('the provider’s verification', () => {
     ['a doctor', { doctor_id: 1, clinic_id: null }],
     ['a clinic', { doctor_id: null, clinic_id: 1 }],
     ['both', { doctor_id: 1, clinic_id: 1 }],
-  ])('publishes what an account has registered: %s', (_, own) => {
+  ])('publishes what the account has registered: %s', (_, own) => {
     const { email } = db.users.update(1, own);
     db.doctors.update(1, { is_pending: true });
     db.clinics.update(1, { is_pending: true });

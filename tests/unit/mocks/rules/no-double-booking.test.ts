@@ -23,7 +23,7 @@ const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed:
  * of booking.
  */
 it(
-  'whatever people do, no time is booked twice, no mark comes early, and no cancelled visit reopens',
+  'random actions of patients, doctors and clinics never break the contract’s rules of booking',
   { timeout: 600_000 },
   () => {
     const done: Record<string, number> = {};

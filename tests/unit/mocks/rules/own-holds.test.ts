@@ -37,20 +37,20 @@ describe('a hold', () => {
     expect(refused).toMatchObject({ status: 409, code: 'slot_taken', fields: ['starts_at'] });
   });
 
-  it('can be made exactly an hour ahead, and stores the start in the clinic’s time zone', () => {
+  it('can be made exactly an hour before the slot, and stores the start in the clinic’s time zone', () => {
     expect(holdSlot(db, person(1), slot('2026-05-12T04:30:00Z'), NOW + 10 * MINUTE).starts_at).toBe(at('09:30'));
   });
 
   it.each([
     ['an unknown doctor', { doctor_id: 99 }, 'doctor_id'],
-    ['a filial in which the doctor does not receive', { doctor_id: 2, filial_id: 2 }, 'filial_id'],
+    ['a filial in which the doctor does not work', { doctor_id: 2, filial_id: 2 }, 'filial_id'],
     ['a service that the doctor does not give', { service_id: 9 }, 'service_id'],
   ])('is refused for %s', (_, wrong, field) => {
     const refused = refusal(() => holdSlot(db, person(1), slot(at('14:30'), wrong), NOW));
     expect(refused).toMatchObject({ status: 422, fields: [field] });
   });
 
-  it('can be used only by its owner, for the visit that it was made for, until it ends', () => {
+  it('for moving a visit can be used only by its owner, only for this visit, and only until the hold ends', () => {
     const { id } = book(db, 1, at('14:30'));
     const move = holdSlot(db, person(1), { ...slot(at('15:00')), visit_id: id }, NOW);
     expect(presentedHold(db, person(1), move.id, id, NOW)).toEqual(move);
@@ -62,7 +62,7 @@ describe('a hold', () => {
 });
 
 describe('a person’s hold', () => {
-  it('can exist beside two other holds; a fourth hold ends the oldest hold and removes expired holds', () => {
+  it('ends as the oldest of three holds when the person makes a fourth hold', () => {
     holdSlot(db, person(2), slot(at('16:00')), NOW - 6 * MINUTE);
     holdSlot(db, person(3), slot(at('17:00')), NOW);
     for (const [minute, clock] of ['14:30', '15:00', '15:30', '16:00'].entries()) {
@@ -76,13 +76,13 @@ describe('a person’s hold', () => {
     ]);
   });
 
-  it('keeps its id and its end if the same slot is held again, as after a reload', () => {
+  it('keeps its id and its end if its owner holds the same slot again, for example after a reload', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + MINUTE)).toEqual(first);
     expect(holdSlot(db, person(1), slot(at('14:30')), NOW + 5 * MINUTE).id).not.toBe(first.id);
   });
 
-  it('is replaced by a new hold that names it, unless the new hold is refused', () => {
+  it('is replaced by a new hold whose request names this hold, unless the new hold is refused', () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     holdSlot(db, person(2), slot(at('16:00')), NOW);
     const taken = { ...slot(at('16:00')), hold_id: first.id };
@@ -117,7 +117,7 @@ describe('a slot offered from the waitlist', () => {
     offerTime(db, { filial_ids: [1] }, wish.id, at('10:00'), NOW);
   }
 
-  it('stays offered while the person holds three other slots, and can then be held', () => {
+  it('stays offered to a person who holds other slots, and the person can hold the offered slot', () => {
     offered(1);
     const [id] = [...db.slot_holds.all()].map((hold) => hold.id);
     for (const clock of ['15:00', '15:30', '16:00', '16:30']) {
@@ -127,7 +127,7 @@ describe('a slot offered from the waitlist', () => {
     expect(holdSlot(db, person(1), slot(at('10:00')), NOW).starts_at).toBe(at('10:00'));
   });
 
-  it('is closed to other people, and can’t be booked before the person holds it', () => {
+  it('can’t be held by other people, and can be booked only after the person holds the slot', () => {
     offered(1);
     expect(refusal(() => holdSlot(db, person(2), slot(at('10:00')), NOW)).code).toBe('slot_taken');
     expect(offeredHoldIds(db, person(2))).toEqual([]);
@@ -141,7 +141,7 @@ describe('a hold for moving a visit', () => {
   const move = (visit_id: number, wanted: ReturnType<typeof slot>) =>
     holdSlot(db, person(1), { ...wanted, visit_id }, NOW);
 
-  it('must be of the visit’s doctor and service', () => {
+  it('must have the same doctor and the same service as the visit', () => {
     const { id } = book(db, 1, at('14:30'));
     db.services.seed({ ...db.services.require(1), id: 2, slug: 'ekg' });
     db.doctor_services.seed({ ...db.doctor_services.require(1), id: 9, service_id: 2 });
@@ -151,14 +151,14 @@ describe('a hold for moving a visit', () => {
     expect(fields(404)).toEqual(['visit_id']);
   });
 
-  it('keeps the price in the same clinic, and has the new clinic’s price after a change of clinic', () => {
+  it('keeps the visit’s price in the same clinic, and has the new price in another clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     db.doctor_services.update(1, { price: 99_000, duration_minutes: 60 });
     expect(move(id, slot(at('16:00')))).toMatchObject({ price: 10_000, duration_minutes: 30, visit_id: id });
     expect(move(id, slot(at('16:00'), { filial_id: 2 }))).toMatchObject({ price: 20_000, visit_id: id });
   });
 
-  it('may overlap the visit itself, but no visit of another person', () => {
+  it('may overlap the visit that is being moved, but no visit of another person', () => {
     const { id } = book(db, 1, at('14:30'));
     book(db, 2, at('15:00'));
     db.working_hours.update(1, { slot_minutes: 10 });
@@ -171,7 +171,7 @@ describe('the refusal of a slot', () => {
   const lose = (starts_at: string, more: { doctor_id?: null; filial_id?: number } = {}, now = NOW, desk = false) =>
     refuseLostSlot(db, { ...slot(starts_at), ...more, duration_minutes: 30, desk }, now, {});
 
-  it('contains the reason, in different words for lab samples and for doctors', () => {
+  it('contains the reason, in different words for lab samples and for visits to doctors', () => {
     book(db, 1, at('14:30'));
     expect(refusal(() => lose(at('14:30'))).text).toBe('Это время только что заняли. Выберите другое');
     expect(refusal(() => lose(at('07:30', 13))).text).toBe('В это время врач не принимает. Выберите другое');
@@ -180,7 +180,7 @@ describe('the refusal of a slot', () => {
     expect(sample).toMatchObject({ code: 'slot_taken', text: 'В это время анализы не берут. Выберите другое' });
   });
 
-  it('is «too late» by the clinic’s rule, and at the desk only after the slot is over', () => {
+  it('is «too late» online by the clinic’s rule, and at the desk only after the slot is over', () => {
     expect(refusal(() => lose(at('09:00'))).code).toBe('too_late');
     expect(lose(at('09:00'), {}, NOW, true)).toBeUndefined();
     expect(refusal(() => lose(at('09:00'), {}, NOW + 10 * HOUR, true)).code).toBe('too_late');

@@ -20,14 +20,14 @@ const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const stored = () => storeFiles(db, person(1), [new SentFile('a', 'image/png', PNG)])[0]?.id ?? 0;
 const request = (file_id: number) => ({ category: 'analysis' as const, name: 'Анализ', file_id });
 
-it('removing a document keeps its file if the file is also the person’s picture', () => {
+it('removing a document keeps the document’s file if the file is also the person’s picture', () => {
   const file = stored();
   changeAvatar(db, person(1), file);
   removeDocument(db, person(1), addDocument(db, person(1), request(file), NOW).id);
   expect(person(1).avatar).toBe(picturePath(db.files.require(file)));
 });
 
-it('a visit’s document is only in the card of the visit’s person', () => {
+it('a document of a visit can only be in the medical card of the person whose visit it is', () => {
   const [child, own] = [book(db, 1, at('14:30'), { member: 1 }), book(db, 1, at('16:00'))];
   addDocument(db, person(1), { ...request(stored()), visit_id: child.id }, NOW);
   const cards = [null, 1].map((member) => documentsOf(db, cardOwner(db, person(1), member)).length);
@@ -36,7 +36,7 @@ it('a visit’s document is only in the card of the visit’s person', () => {
   expect(refusal(() => addDocument(db, person(1), mixed, NOW)).fields).toEqual(['visit_id']);
 });
 
-it('removing a relative removes the card, documents and files, and keeps the past visits', () => {
+it('removing a relative removes the relative’s medical card, documents and files, but no past visits', () => {
   const sizes = { blood_type: null, rh_factor: null, height: 136, weight: 30 };
   changeMedicalCard(db, cardOwner(db, person(1), 1), sizes, NOW);
   const visit = book(db, 1, at('14:30'), { member: 1 });

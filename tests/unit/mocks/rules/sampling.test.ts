@@ -39,7 +39,7 @@ describe('slots for giving a sample', () => {
     expect(new Set(tomorrow).size).toBe(tomorrow.length);
   });
 
-  it('do not exist on Sundays, after the bookable days, and on holidays, whose names are shown', () => {
+  it('do not exist on Sundays, on holidays and after the last day open for booking, and a holiday is named', () => {
     db.filials.update(BY_APPOINTMENT, { closed_on_holidays: true });
     expect(days('2026-05-17')[0]).toEqual({ date: '2026-05-17', slots: [], closed_reason: null });
     expect(days('2026-05-27')[0]).toEqual({ date: '2026-05-27', slots: [], closed_reason: 'Курбан айт' });
@@ -48,7 +48,7 @@ describe('slots for giving a sample', () => {
     expect(samplingRange(db, { filial: db.filials.require(BY_APPOINTMENT), now: NOW }).last_date).toBe('2026-06-22');
   });
 
-  it('show how many people can still book them, and the nearest slot is the first that is not full', () => {
+  it('show how many people can still book each slot, and the nearest slot is the first slot that is not full', () => {
     const slots = days('2026-05-12', '2026-06-01').flatMap((day) => day.slots);
     for (const { available, seats_left } of slots) expect(available).toBe(seats_left > 0);
     expect(new Set(slots.map(({ seats_left }) => seats_left))).toEqual(new Set([0, 1, 2, 3]));
@@ -59,7 +59,7 @@ describe('slots for giving a sample', () => {
 });
 
 describe('a slot for samples of several people', () => {
-  it('can be booked by as many people as it allows, each for any analysis', () => {
+  it('can be booked by as many people as the slot has seats, whatever their analyses are', () => {
     const time = empty();
     for (const user of [1, 2, 3]) give(user, time);
     expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)).toMatchObject({
@@ -91,10 +91,10 @@ describe('a slot for samples of several people', () => {
   it.each([
     ['less than an hour ahead', () => sample(at('09:10')), 409, 'starts_at'],
     ['on a Sunday', () => sample(at('09:00').replace('-12T', '-17T')), 409, 'starts_at'],
-    ['off the grid of times', () => sample(at('10:05')), 409, 'starts_at'],
+    ['at a time between two slots', () => sample(at('10:05')), 409, 'starts_at'],
     ['where people come without an appointment', () => sample(empty(), WALK_IN), 422, 'filial_id'],
     ['in an unknown filial', () => sample(empty(), 99), 422, 'filial_id'],
-    ['for a service that is no analysis', () => sample(empty(), BY_APPOINTMENT, 1), 422, 'service_id'],
+    ['for a service that is not an analysis', () => sample(empty(), BY_APPOINTMENT, 1), 422, 'service_id'],
     ['for an analysis that the filial does not take', () => sample(empty(), BY_APPOINTMENT, 77), 422, 'service_id'],
   ])('can’t be held %s', (_, request, status, field) => {
     expect(refusal(() => holdSlot(db, person(1), request(), NOW))).toMatchObject({ status, fields: [field] });
@@ -102,7 +102,7 @@ describe('a slot for samples of several people', () => {
 });
 
 describe('a visit without a doctor', () => {
-  it('blocks another visit of the family at its time', () => {
+  it('prevents another visit of the family at the same time', () => {
     const time = empty();
     give(1, time);
     const hold = holdSlot(
@@ -132,13 +132,13 @@ describe('a visit without a doctor', () => {
     });
   });
 
-  it('can be moved to its own slot although the slot is full', () => {
+  it('can be moved to the slot that it already has, although this slot is full', () => {
     const time = empty();
     const [visit] = [1, 2, 3].map((user) => give(user, time));
     expect(holdSlot(db, person(1), { ...sample(time), visit_id: visit?.id ?? 0 }, NOW).starts_at).toBe(time);
   });
 
-  it('is confirmed and marked by the clinic, and its texts name no doctor', () => {
+  it('is confirmed and marked by the clinic, and the texts about the visit name no doctor', () => {
     const visit = give(1, empty());
     const clinic = person(22);
     const then = Date.parse(visit.starts_at);

@@ -45,7 +45,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 
 it(
-  'whatever doctors and clinics change, no visit is lost without a decision and no time is booked twice',
+  'random changes of schedules never move or cancel a visit without a decision, and never book a time twice',
   { timeout: 600_000 },
   () => {
     const done: Record<string, number> = {};

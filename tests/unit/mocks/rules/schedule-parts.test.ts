@@ -43,7 +43,7 @@ function onePlace(): void {
 describe('an absence of a few hours', () => {
   const twoHours = { time_from: '14:00', time_to: '16:00' };
 
-  it('affects only the visits within it, and another absence may begin when it ends', () => {
+  it('affects only the visits within its hours, and another absence may begin when this absence ends', () => {
     const before = book(db, 1, at('13:30', 13));
     const within = book(db, 2, at('15:30', 13));
     expect(refusal(() => absence(twoHours)).text).toContain('13 мая, 15:30');
@@ -55,7 +55,7 @@ describe('an absence of a few hours', () => {
     expect(absence({ time_from: '16:00', time_to: '17:00' }).id).toBe(2);
   });
 
-  it('must end after it begins, last at most a year, and not be in the past', () => {
+  it('must end after its beginning, last at most a year, and not be in the past', () => {
     const fields = (more: Partial<AbsenceRequest>) => refusal(() => absence(more)).fields;
     expect(fields({ time_from: '14:00', time_to: '14:00' })).toEqual(['time_to']);
     expect(fields({ date_to: '2026-05-12' })).toEqual(['date_to']);
@@ -65,7 +65,7 @@ describe('an absence of a few hours', () => {
     expect(absence({ date_to: '2027-05-13' }).id).toBe(1);
   });
 
-  it('can be changed after it has begun, and needs decisions only about newly affected visits', () => {
+  it('can be prolonged after its beginning, with decisions only about the newly affected visits', () => {
     const kept = book(db, 1, at('14:30', 13));
     const made = absence({ ...twoHours, decisions: [{ visit_id: kept.id, action: 'keep' }] });
     const later = book(db, 2, at('16:30', 13));
@@ -81,7 +81,7 @@ describe('an absence of a few hours', () => {
   });
 });
 
-it('a special day needs a free future date, a filial of the doctor, and hours that overlap no hours in another filial', () => {
+it('a special day is refused in the past, on a date that has a special day, or with invalid hours', () => {
   const fields = (more: Partial<SpecialDayRequest>) => refusal(() => special(more)).fields;
   expect(fields({ date: '2026-05-11' })).toEqual(['date']);
   expect(fields({ date: '2027-05-20' })).toEqual(['date']);
@@ -96,7 +96,7 @@ it('a special day needs a free future date, a filial of the doctor, and hours th
   expect(special({ date: '2026-05-14' }).id).toBe(3);
 });
 
-it('a change of hours may not increase the overlap with the doctor’s hours in another filial', () => {
+it('a change of hours is refused if the hours overlap more of the doctor’s hours in another filial', () => {
   expect(hours({ days: week({ from: '09:00', to: '12:00' }) }).days[0]?.to).toBe(720);
   const overlap = { status: 422, fields: ['days'] };
   expect(refusal(() => hours({}))).toMatchObject(overlap);
@@ -106,7 +106,7 @@ it('a change of hours may not increase the overlap with the doctor’s hours in 
 });
 
 describe('a dry run of a schedule change', () => {
-  it('lists each filial’s affected visits with slots to move to, and changes nothing', () => {
+  it('lists the affected visits of each filial with new slots for them, and changes nothing', () => {
     const here = book(db, 1, at('10:00', 13));
     const there = book(db, 2, at('15:00', 13), { filial: 2 });
     const before = JSON.stringify([...db.absences.all(), ...db.visits.all()]);
@@ -119,7 +119,7 @@ describe('a dry run of a schedule change', () => {
     expect(JSON.stringify([...db.absences.all(), ...db.visits.all()])).toBe(before);
   });
 
-  it('offers for a visit only slots that are accepted when the change is saved', () => {
+  it('suggests only slots that are accepted when the change is saved', () => {
     const first = book(db, 1, at('10:00', 13));
     book(db, 2, at('16:00', 13));
     const mode = { filial_id: 1, slot_minutes: 30, days: week({ from: '15:00', to: '18:00' }), odd_days: null };
@@ -134,7 +134,7 @@ describe('a dry run of a schedule change', () => {
     }
   });
 
-  it('shows the free slots that patients would see', () => {
+  it('lists the free slots that patients would see after the change', () => {
     onePlace();
     const slotsOf = (part: Partial<ScheduleDryRunRequest>) =>
       run(part).free_days[0]?.slots.map((time) => time.slice(11, 16));
@@ -146,7 +146,7 @@ describe('a dry run of a schedule change', () => {
     expect(run({ settings: { ...settings, online_booking: false } }).free_days).toEqual([]);
   });
 
-  it('is refused for the same reasons as the change itself, and the error names the field', () => {
+  it('is refused for the same reasons as the change itself, and the error names the invalid field', () => {
     const away = { id: null, date_from: '2026-05-13', date_to: '2026-05-12', time_from: null, time_to: null };
     expect(refusal(() => run({ absence: away }))).toMatchObject({ status: 422, fields: ['absence.date_to'] });
     const unknown = { ...away, id: 99, date_to: '2026-05-13' };
@@ -154,7 +154,7 @@ describe('a dry run of a schedule change', () => {
   });
 });
 
-it('the calendar shows hours, special days, absences and holidays separately', () => {
+it('the calendar of a doctor has hours, special days, absences and holidays as separate values', () => {
   onePlace();
   db.filials.update(1, { closed_on_holidays: true });
   const made = special({ date: '2026-05-26' });

@@ -16,7 +16,7 @@ beforeEach(() => {
 const person = (id: number) => db.users.require(id);
 const empty = (nth?: number) => emptyTime(db, nth);
 
-describe('several analyses at once', () => {
+describe('several analyses in one visit', () => {
   const both = (starts_at: string, filial = BY_APPOINTMENT) => ({
     ...sample(starts_at, filial),
     service_ids: [URINE, BLOOD],
@@ -26,7 +26,7 @@ describe('several analyses at once', () => {
     return bookVisit(db, person(1), { ...booking, hold_id }, NOW);
   };
 
-  it('are one visit at one time for the sum of their prices', () => {
+  it('are booked for one time, for the sum of the prices', () => {
     const time = empty();
     expect(give(time)).toMatchObject({
       service_id: BLOOD,
@@ -41,7 +41,7 @@ describe('several analyses at once', () => {
     expect(daysOf(db, '2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)?.seats_left).toBe(2);
   });
 
-  it('have the preparation of all analyses, and the results are ready with the last result', () => {
+  it('have the preparation of every analysis, and are ready when the slowest analysis is ready', () => {
     db.services.update(URINE, { preparation: ['Сдавайте кровь натощак.', 'Соберите утреннюю порцию.'] });
     db.services.update(BLOOD, { preparation: ['Сдавайте кровь натощак.'] });
     expect(visitView(db, db.users.require(1), give(empty()), NOW)).toMatchObject({
@@ -55,7 +55,7 @@ describe('several analyses at once', () => {
     ['fasting', 'after_meal'],
     ['no_water', 'drink_water'],
   ] as const)(
-    'are refused if one analysis needs %s and another analysis %s, and the error names both',
+    'are refused if one analysis needs «%s» and another «%s», and the error names the two analyses',
     (one, other) => {
       db.services.update(BLOOD, { preparation_rules: [one] });
       db.services.update(URINE, { preparation_rules: [other] });
@@ -67,7 +67,7 @@ describe('several analyses at once', () => {
     },
   );
 
-  it('are refused by a filial that lacks an analysis, and the error names the missing analysis', () => {
+  it('are refused in a filial that lacks one of the analyses, and the error names the missing analysis', () => {
     db.filials.update(BY_APPOINTMENT, { menu: [BLOOD] });
     for (const hold of [
       () => holdSlot(db, person(1), both(empty()), NOW),
@@ -83,8 +83,8 @@ describe('several analyses at once', () => {
 
   it.each([
     ['with a doctor', { doctor_id: 1, filial_id: 1, service_id: 1, service_ids: [1, BLOOD] }],
-    ['with a service that is no analysis', { service_ids: [BLOOD, 1] }],
-    ['without the analysis of the hold itself', { service_ids: [URINE] }],
+    ['with a service that is not an analysis', { service_ids: [BLOOD, 1] }],
+    ['without the analysis for which the slot is held', { service_ids: [URINE] }],
   ])('are refused %s', (_, change) => {
     const request = { ...sample(empty()), ...change };
     expect(refusal(() => holdSlot(db, person(1), request, NOW))).toMatchObject({
@@ -93,7 +93,7 @@ describe('several analyses at once', () => {
     });
   });
 
-  it('move together if the request lists no analyses, and a list that lacks an analysis is refused', () => {
+  it('are moved together, and a move of only one of the analyses is refused', () => {
     const visit = give(empty());
     const other = empty(1);
     const move = { ...sample(other), visit_id: visit.id };
@@ -104,7 +104,7 @@ describe('several analyses at once', () => {
     expect(moved).toMatchObject({ starts_at: other, services: visit.services, price: 2000 });
   });
 
-  it('keep their hold if they are requested again in another order', () => {
+  it('keep their hold if the same analyses are requested again in another order', () => {
     const request = both(empty());
     const first = holdSlot(db, person(1), request, NOW);
     expect(holdSlot(db, person(1), { ...request, service_id: URINE }, NOW).id).toBe(first.id);

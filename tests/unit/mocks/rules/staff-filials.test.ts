@@ -56,7 +56,7 @@ describe('a receptionist of one filial', () => {
     );
   });
 
-  it('finds only the clients of that filial, even by phone', () => {
+  it('finds only the clients of that filial, even by a whole phone number', () => {
     expect(clientsOf(db, owner, {}, NOW)).toHaveLength(2);
     expect(clientsOf(db, limited, {}, NOW).map(({ client }) => client.id)).toEqual([here.client_id]);
     expect(clientsOf(db, limited, { q: '555 32 10' }, NOW)).toEqual([]);
@@ -64,14 +64,14 @@ describe('a receptionist of one filial', () => {
     expect(statusOf(() => ownClient(db, limited, elsewhere.client_id))).toBe(404);
   });
 
-  it('sees only that filial’s visits of a client whom two filials know', () => {
+  it('sees of a client whom two filials know only the visits in that filial', () => {
     db.visits.update(elsewhere.id, { client_id: here.client_id, status: 'completed' });
     const [record] = clientsOf(db, limited, {}, NOW);
     expect([record?.completed, record?.next?.id]).toEqual([0, here.id]);
     expect(clientsOf(db, owner, {}, NOW).find(({ client }) => client.id === here.client_id)?.completed).toBe(1);
   });
 
-  it('finds a newly added client, and can book a caller whom only another filial knows', () => {
+  it('finds a client whom they have added, and can book a caller whom only another filial knows', () => {
     const person = { second_name: 'Новая', first_name: 'Жанна', third_name: null, birthday: null, gender: null };
     const added = addClient(db, limited, { ...person, phone: '+7-701-555-32-11' }, NOW);
     expect(ownClient(db, limited, added.id).id).toBe(added.id);
@@ -84,7 +84,7 @@ describe('a receptionist of one filial', () => {
     expect(ownClient(db, limited, elsewhere.client_id).second_name).toBe('Дальняя');
   });
 
-  it('sees only the time of another filial’s visit that blocks a confirmation', () => {
+  it('sees only the time, not the person, of a visit in another filial that prevents a confirmation', () => {
     db.visits.update(elsewhere.id, { starts_at: at('14:10'), ends_at: at('14:40'), status: 'confirmed' });
     const confirm = () => changeVisitState(db, { by: 'clinic', user: limited }, here.id, { status: 'confirmed' }, NOW);
     const span = { from: '14:10', to: '14:40' };

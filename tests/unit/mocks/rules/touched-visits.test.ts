@@ -39,7 +39,7 @@ const absence = (decisions: TouchedVisitDecision[], more: Partial<AbsenceRequest
 };
 
 describe('a change of hours', () => {
-  it('lists each visit that falls outside the new hours, into a break or on a day off', () => {
+  it('lists each visit that the new hours put outside the hours, into a break or on a day off', () => {
     expect(refusal(() => change(week('11:00', '15:00'))).text).toContain('13 мая, 10:00, Осипова Елена');
     expect(refusal(() => change(week('11:00', '15:00', [keep(early)]))).text).toContain('13 мая, 16:00');
     const request = week('09:00', '18:00');
@@ -49,7 +49,7 @@ describe('a change of hours', () => {
     expect(refusal(() => change({ ...request, days: off }))).toMatchObject({ status: 409, fields: ['decisions'] });
   });
 
-  it('needs no decision about another filial’s visits, ended visits and arrived patients', () => {
+  it('needs no decision about visits in another filial, ended visits, and visits of arrived patients', () => {
     expect(change(week('12:00', '13:00'), 2).filial_id).toBe(2);
     db.visits.update(early.id, { status: 'cancelled_by_clinic' });
     db.visits.update(late.id, { status: 'arrived' });
@@ -63,7 +63,7 @@ describe('a change of hours', () => {
     expect(db.slot_holds.get(hold.id)).toBeUndefined();
   });
 
-  it('is rejected with invalid days, hours or breaks, or for an unknown filial', () => {
+  it('is refused with invalid days, hours or breaks, or for an unknown filial', () => {
     const good = week('09:00', '18:00');
     const pauses = [
       { from: '13:00', to: '14:00' },
@@ -87,7 +87,7 @@ describe('a change of hours', () => {
 describe('a decision about an affected visit', () => {
   const narrow = (...decisions: TouchedVisitDecision[]) => refusal(() => change(week('11:00', '17:00', decisions)));
 
-  it('must be about a visit of the doctor, once per visit, and a move needs a new slot', () => {
+  it('is refused for a visit of another doctor, a second time for one visit, or without a slot to move to', () => {
     const others = book(db, 1, at('12:00', 14), { doctor: 2 });
     const unknown = { visit_id: 9999, action: 'keep' as const };
     const nowhere = { visit_id: early.id, action: 'move' as const };
@@ -97,7 +97,7 @@ describe('a decision about an affected visit', () => {
     expect(visit(others).status).toBe('pending');
   });
 
-  it('can move a visit only to a future slot that is within the new hours and free', () => {
+  it('can move a visit only to a free future slot within the new hours', () => {
     book(db, 1, at('14:00', 13), { doctor: 2, member: 1 });
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('12:00', 13) };
     holdSlot(db, db.users.require(2), slot, NOW);
@@ -118,7 +118,7 @@ describe('a decision about an affected visit', () => {
 });
 
 describe('an absence', () => {
-  it('needs a decision about each visit in every filial, and no visit may move into the absence', () => {
+  it('needs a decision about the affected visits of every filial, and no visit may move into the absence', () => {
     const other = book(db, 1, at('12:00', 14), { filial: 2 });
     const rest = [cancel(early), move(late, at('16:00', 15))];
     expect(refusal(() => absence(rest))).toMatchObject({ status: 409, fields: ['decisions'] });

@@ -25,7 +25,7 @@ const mark = (id: number, status: 'confirmed' | 'completed' | 'no_show', now = N
   changeVisitState(db, desk(), id, { status }, now);
 
 describe('a pending request', () => {
-  it('ends at the promised minute, frees the slot, and notifies patient, doctor and clinic', () => {
+  it('ends when its time for an answer is over: the slot is free, and patient, doctor and clinic are notified', () => {
     const visit = book(db, PATIENT, at('14:30'));
     expect(visit.answer_until).toBe(at('11:00'));
     const until = Date.parse(at('11:00'));
@@ -42,7 +42,7 @@ describe('a pending request', () => {
     expect(book(db, 2, at('14:30'), { now: until + MINUTE }).status).toBe('pending');
   });
 
-  it('can be cancelled by the patient until the promised minute, however soon the visit starts', () => {
+  it('can be cancelled by the patient until the last minute for an answer, however soon the visit starts', () => {
     const visit = book(db, PATIENT, at('10:30'));
     const shown = visitView(db, db.users.require(1), visit, NOW);
     expect(shown.cancel_until).toBe(shown.answer_until);
@@ -52,14 +52,14 @@ describe('a pending request', () => {
     expect(refusal(() => cancelVisit(db, person(PATIENT), other.id, null, NOW)).fields).toEqual(['starts_at']);
   });
 
-  it('does not end by itself once it is confirmed', () => {
+  it('does not end by itself after the clinic has confirmed the request', () => {
     const visit = book(db, PATIENT, at('14:30'));
     mark(visit.id, 'confirmed');
     endUnanswered(db, Date.parse(at('14:00')));
     expect(db.visits.require(visit.id).status).toBe('confirmed');
   });
 
-  it('does not arise if the clinic confirms visits at once, with or without a doctor', () => {
+  it('is not created in a clinic that confirms every visit at once', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, auto_confirm: true } });
     for (const doctor_id of [1, null]) {
       expect(answerUntil(db, { doctor_id, filial_id: 1, starts_at: at('14:30') }, NOW)).toBeNull();
@@ -68,7 +68,7 @@ describe('a pending request', () => {
   });
 });
 
-it('an old notification shows a moved visit’s new time, or that the visit was cancelled', () => {
+it('a notification sent earlier shows the new time of a moved visit, or that the visit was cancelled', () => {
   const visit = book(db, PATIENT, at('14:30'));
   mark(visit.id, 'confirmed');
   moveAtDesk(db, desk(), visit.id, { starts_at: at('10:00', 13) }, NOW);
@@ -82,7 +82,7 @@ it.each([
   ['completed', 'отмечен как состоявшийся', 'Если приёма не было, сообщите до 26 мая, 15:00'],
   ['no_show', 'Отмечено, что приёма', 'Если вы были на приёме, сообщите до 26 мая, 15:00'],
 ] as const)(
-  'a patient reads that a visit was marked %s and how to object, until the mark is removed',
+  'until a mark is removed, the patient reads that the visit was marked «%s» and how to object',
   (status, text, doubt) => {
     const { id } = book(db, PATIENT, at('14:30'));
     mark(id, 'confirmed');
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('the slot of a no-show can be booked at the desk, and then the mark can’t be removed', () => {
+it('the desk can book the slot of a no-show, and the mark «no-show» can’t be removed after this booking', () => {
   const { id, client_id } = book(db, PATIENT, at('14:30'));
   const now = Date.parse(at('14:30'));
   mark(id, 'confirmed');
@@ -108,7 +108,7 @@ it('the slot of a no-show can be booked at the desk, and then the mark can’t b
   expect(refusal(() => mark(id, 'confirmed', now + HOUR)).fields).toEqual(['status']);
 });
 
-it('two adjacent requests keep their times although the buffer and the service got longer', () => {
+it('two adjacent requests keep their start and end after the buffer and the service have become longer', () => {
   const [first, second] = [book(db, 1, at('14:00')), book(db, 2, at('14:30'))];
   db.doctor_services.update(1, { duration_minutes: 60 });
   db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 28, buffer_minutes: 30 });

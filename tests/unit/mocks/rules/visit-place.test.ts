@@ -50,7 +50,7 @@ it('a visit in the clinic has a time to arrive, and no address or video link', (
 });
 
 describe('a home visit', () => {
-  it('needs an address, and other visits must not have an address', () => {
+  it('is refused without an address, and any other visit is refused with an address', () => {
     expect(refusal(() => book('home', null)).fields).toEqual(['home_address.street']);
     for (const format of ['clinic', 'online'] as const) {
       expect(refusal(() => book(format, ADDRESS)).fields).toEqual(['home_address']);
@@ -77,7 +77,7 @@ describe('a home visit', () => {
     });
   });
 
-  it('can get another address while it can be moved, and the doctor is notified', () => {
+  it('can get another address until the deadline for moving, and the doctor is notified', () => {
     const { id } = book('home', ADDRESS);
     const moved = changeHomeAddress(db, person(), id, { ...ADDRESS, street: 'ул. Манаса, 3' }, NOW);
     expect(moved.home_address?.street).toBe('ул. Манаса, 3');

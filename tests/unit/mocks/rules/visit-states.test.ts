@@ -43,7 +43,7 @@ const put = (like: VisitRow, facts: Partial<VisitRow>): VisitRow =>
   db.visits.insert({ ...like, id: db.visits.nextId(), ...facts });
 
 describe('a change of a visit’s state', () => {
-  it('is allowed only to the visit’s own doctor and clinic', () => {
+  it('can be made only by the visit’s own doctor and clinic', () => {
     const { id } = book(db, 1, at('14:30'));
     const confirm = (by: 'doctor' | 'clinic', user: number, visit = id) =>
       refusal(() => changeVisitState(db, { by, user: person(user) }, visit, { status: 'confirmed' }, NOW)).status;
@@ -60,7 +60,7 @@ describe('a change of a visit’s state', () => {
     expect(readBy('patient', visit.id)).toHaveLength(2);
   });
 
-  it('stores the time of the confirmation, the state before the end, who cancelled and why', () => {
+  it('stores when the visit was confirmed, which state it had before its end, and who cancelled it and why', () => {
     const { id } = book(db, 1, at('14:30'));
     expect(move(id, 'confirmed', NOW)).toMatchObject({ confirmed_at: at('08:20'), cancel_reason: null });
     expect(move(id, 'arrived', START)).toMatchObject({ confirmed_at: at('08:20'), ended_at: null });
@@ -85,7 +85,7 @@ describe('a change of a visit’s state', () => {
     ['completed', 'no_show', 'Приём уже отмечен. Сначала снимите отметку'],
     ['pending', 'arrived', 'Сначала подтвердите запись'],
     ['arrived', 'cancelled_by_clinic', 'Пациент уже на приёме: отменить запись нельзя'],
-  ] as const)('from %s to %s is refused with the reason', (from, to, text) => {
+  ] as const)('from %s to %s is refused with the reason «%s»', (from, to, text) => {
     const { id } = db.visits.update(book(db, 1, at('14:30')).id, { status: from });
     expect(refusal(() => move(id, to, START))).toMatchObject({ status: 409, fields: ['status'], text });
     expect(undoTo(db, db.visits.require(id), START)).toBe(
@@ -93,13 +93,13 @@ describe('a change of a visit’s state', () => {
     );
   });
 
-  it('to «arrived» or «completed» has an earliest time', () => {
+  it('to «arrived» or «completed» is refused before its earliest time', () => {
     const visit = book(db, 1, at('14:30'));
     const from = (['arrived', 'completed', 'confirmed'] as const).map((status) => markedFrom(visit, status));
     expect(from).toEqual([at('13:30'), at('14:30'), null]);
   });
 
-  it('that comes too early is refused with the day and time from which the change is possible', () => {
+  it('that comes too early is refused, and the error names the day and time from which it is possible', () => {
     const [today, tomorrow, later] = [at('14:30'), at('10:00', 13), at('10:00', 20)].map(
       (time) => book(db, 1, time).id,
     );
@@ -112,7 +112,7 @@ describe('a change of a visit’s state', () => {
 });
 
 describe('a mistaken mark', () => {
-  it('can be removed until the last minute of the day, and the patient sees no trace of it', () => {
+  it('can be removed until the last minute of the day, and the patient does not see that it was set', () => {
     expect(endOfItsDay(book(db, 2, at('16:00')))).toBe(at('23:59'));
     const visit = visitIn('confirmed', 'arrived');
     const texts = readBy('patient', visit.id);
@@ -125,7 +125,7 @@ describe('a mistaken mark', () => {
     expect(refusal(() => move(visit.id, 'arrived', EVENING + MINUTE)).text).toContain('до конца дня визита');
   });
 
-  it('stays in the history for doctor and clinic, with who removed it and when', () => {
+  it('stays in the history of doctor and clinic, together with the time of its removal and who removed it', () => {
     const visit = visitIn('confirmed', 'arrived', 'no_show');
     move(visit.id, 'arrived', START + MINUTE);
     moveBy('clinic', visit.id, 'confirmed', START + 2 * MINUTE);
@@ -137,7 +137,7 @@ describe('a mistaken mark', () => {
     expect(historyOf(db, visit, 'desk')[0]).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
   });
 
-  it('of a generated visit is replaced by «confirmed» when it is removed', () => {
+  it('of a visit that the seed generated becomes «confirmed» when the mark is removed', () => {
     const { id } = book(db, 1, at('14:30'));
     const generated = db.visits.update(id, { status: 'no_show', ended_at: at('15:00'), fate: 'no_show' });
     expect(undoTo(db, generated, EVENING)).toBe('confirmed');
@@ -173,25 +173,43 @@ describe('the removal of a mark', () => {
     put(missed, { user_id: 2, status: 'confirmed', starts_at: at(from), ends_at: at(to), ...facts });
 
   it.each([
-    ['ends when the marked visit begins', '14:00', '14:30', {}, 'confirmed'],
-    ['begins when the marked visit ends', '15:00', '15:30', {}, 'confirmed'],
-    ['ends a minute after the marked visit begins', '14:00', '14:31', {}, null],
-    ['begins a minute before the marked visit ends', '14:59', '15:30', {}, null],
-    ['was cancelled', '14:30', '15:00', { status: 'cancelled_by_patient' }, 'confirmed'],
-    ['is somebody else’s, with another doctor', '14:45', '15:15', { doctor_id: 2 }, 'confirmed'],
-    ['is the family’s, with another doctor', '14:45', '15:15', { doctor_id: 2, user_id: 1, family_member_id: 1 }, null],
-  ] as const)('beside another visit that %s is refused only if the two visits collide', (_, from, to, facts, back) => {
+    ['is accepted if another visit ends when the marked visit begins', '14:00', '14:30', {}, 'confirmed'],
+    ['is accepted if another visit begins when the marked visit ends', '15:00', '15:30', {}, 'confirmed'],
+    ['is refused if another visit ends a minute after the marked visit begins', '14:00', '14:31', {}, null],
+    ['is refused if another visit begins a minute before the marked visit ends', '14:59', '15:30', {}, null],
+    [
+      'is accepted if the overlapping visit was cancelled',
+      '14:30',
+      '15:00',
+      { status: 'cancelled_by_patient' },
+      'confirmed',
+    ],
+    [
+      'is accepted if the overlapping visit is another person’s visit to another doctor',
+      '14:45',
+      '15:15',
+      { doctor_id: 2 },
+      'confirmed',
+    ],
+    [
+      'is refused if the overlapping visit is a relative’s visit to another doctor',
+      '14:45',
+      '15:15',
+      { doctor_id: 2, user_id: 1, family_member_id: 1 },
+      null,
+    ],
+  ] as const)('%s', (_, from, to, facts, back) => {
     other(from, to, facts);
     expect(goesBackTo()).toBe(back);
   });
 
-  it('does not treat people without an account as one family', () => {
+  it('is accepted beside an overlapping visit to another doctor if neither person has an account', () => {
     db.visits.update(missed.id, { user_id: null });
     other('14:30', '15:00', { doctor_id: 2, user_id: null });
     expect(goesBackTo()).toBe('confirmed');
   });
 
-  it('ignores a hold of a slot for samples, because such a hold takes no time of a doctor', () => {
+  it('is accepted while somebody holds a slot for samples, because such a hold takes no time of a doctor', () => {
     const slot = { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') };
     const hold = holdSlot(db, person(2), slot, NOW);
     db.slot_holds.update(hold.id, { doctor_id: null, starts_at: at('14:30'), ends_at: at('15:00') });
@@ -203,7 +221,7 @@ describe('the removal of a mark', () => {
 });
 
 describe('a visit to a doctor', () => {
-  it('counts as the first visit until another visit has taken place, but never for a repeat service', () => {
+  it('is the patient’s first visit until another visit has taken place, unless its service is a repeat visit', () => {
     const first = book(db, 1, at('09:30'));
     expect(first).toMatchObject({ is_first_time: true, attendance_requested: false, confirmed_at: null });
     put(first, { doctor_id: 2, status: 'completed' });
@@ -215,7 +233,7 @@ describe('a visit to a doctor', () => {
     expect(book(db, 3, at('13:30')).is_first_time).toBe(false);
   });
 
-  it('is confirmed at once if the desk books it', () => {
+  it('that the desk books is confirmed at once', () => {
     const { client_id } = book(db, 1, at('09:30'));
     const place = { doctor_id: 1, filial_id: 1, service_id: 1, service_title: 'Приём', price: 1, duration_minutes: 30 };
     const offer = { ...place, starts_at: at('10:30'), ends_at: at('11:00') };
@@ -233,8 +251,11 @@ it.each([
   ['no_show', 'past', null],
   ['cancelled_by_patient', 'cancelled', 'patient'],
   ['cancelled_by_clinic', 'cancelled', 'clinic'],
-] as const)('a visit with the status %s is in the list «%s» and was cancelled by %s', (status, list, by) => {
-  expect([tabOf(status), isCancelled(status), cancelledBy({ status })]).toEqual([list, list === 'cancelled', by]);
-  // Only a mistaken mark can lead out of a final state.
-  expect(NEXT_STATES[status satisfies VisitStatus].length > 0).toBe(list === 'upcoming');
-});
+] as const)(
+  'a visit with the status «%s» is in the list «%s», and the person who cancelled it is: %s',
+  (status, list, by) => {
+    expect([tabOf(status), isCancelled(status), cancelledBy({ status })]).toEqual([list, list === 'cancelled', by]);
+    // Only a mistaken mark can lead out of a final state.
+    expect(NEXT_STATES[status satisfies VisitStatus].length > 0).toBe(list === 'upcoming');
+  },
+);

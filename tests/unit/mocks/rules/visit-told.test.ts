@@ -22,7 +22,7 @@ const kinds = (visitId: number) => db.visit_events.find('visit', visitId).map(({
 const holdFor = (visit_id: number, starts_at: string) =>
   holdSlot(db, person(PATIENT), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at, visit_id }, NOW);
 
-it('doctor and clinic are notified of what a patient does, and the patient is notified of the sent request', () => {
+it('doctor and clinic are notified when a patient books, moves or cancels a visit', () => {
   const visit = book(db, PATIENT, at('14:30'));
   expect(told(PATIENT)).toEqual(['visit_created: Запись отправлена: 12 мая, 14:30']);
   expect(db.notifications.find('user', PATIENT)[0]?.text).toContain('Клиника ответит до 11:00');
@@ -58,7 +58,7 @@ it('a patient is notified of a confirmation and a cancellation, but not of the m
   expect(db.notifications.find('user', PATIENT).at(-1)?.text).toContain('врач заболел');
 });
 
-it('a slot offered from the waitlist is free again after the patient books or moves a visit to the doctor', () => {
+it('a slot offered from the waitlist is released when the patient books the doctor or moves the visit', () => {
   const visit = book(db, PATIENT, at('16:00', 13));
   const offer = (): void => {
     const wish = wishForTime(db, person(PATIENT), { visit_id: visit.id }, NOW);

@@ -15,7 +15,7 @@ const queue = () =>
     nearest_slot_at,
   ]);
 
-it('the waitlist begins with the longest wait, and suggests a free slot to one person only', () => {
+it('the waitlist begins with the person who has waited longest, and suggests each slot to one person only', () => {
   const visits = [2, 1, 3].map((id) => book(db, id, at('14:00', 12 + id)));
   visits.forEach((visit, index) =>
     wishForTime(db, db.users.require(visit.user_id ?? 0), { visit_id: visit.id }, NOW + index * MINUTE),
@@ -27,7 +27,7 @@ it('the waitlist begins with the longest wait, and suggests a free slot to one p
   ]);
 });
 
-it('the waitlist suggests for a longer visit no slot that is suggested or offered to another person', () => {
+it('the waitlist suggests for a long visit no slot that overlaps a slot suggested or offered to another person', () => {
   const [first, long] = [book(db, 1, at('14:00', 13)), book(db, 2, at('15:00', 13))];
   db.visits.update(long.id, { duration_minutes: 60, ends_at: at('16:00', 13) });
   const wish = wishForTime(db, db.users.require(1), { visit_id: first.id }, NOW);

@@ -28,12 +28,12 @@ it.each([
   expect(metresBetween(b, a)).toBe(metresBetween(a, b));
 });
 
-describe('doctors by distance', () => {
+describe('doctors sorted by distance', () => {
   const hits = find({ category: 'doctors', city_id: ALMATY, sort: 'distance', near }).filter(
     (hit) => hit.kind === 'doctor',
   );
 
-  it('are sorted by the distance to their nearest filial with a free slot for the service', () => {
+  it('are in the order of the distance to their nearest filial with a free slot for the service', () => {
     expect(hits).toHaveLength(50);
     const metres = hits.map(({ distance_meters }) => distance_meters ?? NaN);
     for (const [index, distance] of metres.slice(1).entries()) {
@@ -55,7 +55,7 @@ describe('doctors by distance', () => {
     }
   });
 
-  it('end with the doctors without online booking, who are also sorted by distance', () => {
+  it('end with the doctors without online booking, the nearest of these doctors first', () => {
     const all = engine
       .search(
         { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'], sort: 'distance', near, per_page: 2000 },
@@ -73,13 +73,13 @@ describe('doctors by distance', () => {
     }
   });
 
-  it('have the same total as doctors in another order', () => {
+  it('are as many doctors as in another order', () => {
     const total = (request: SearchRequest): number => engine.search(request, NOW).meta.total;
     const asked: SearchRequest = { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'] };
     expect(total({ ...asked, sort: 'distance', near })).toBe(total(asked));
   });
 
-  it('are in the requested district, however near another filial is', () => {
+  it('are found in the requested district, even if they have a nearer filial in another district', () => {
     const district = [...db.districts.all()].find(({ city_id }) => city_id === ALMATY);
     for (const hit of find({
       category: 'doctors',
@@ -107,7 +107,7 @@ it('clinics are sorted by the distance to their nearest filial', () => {
   }
 });
 
-it('doctors in another order have the same filials, and distances only if the location is known', () => {
+it('doctors in another order are in the same filials, and show distances only if the location is known', () => {
   const byTime = find({ category: 'doctors', city_id: ALMATY });
   const told = find({ category: 'doctors', city_id: ALMATY, near });
   const places = (hits: typeof byTime) => hits.map((hit) => hit.kind === 'doctor' && [hit.doctor.id, hit.filial.id]);
@@ -116,7 +116,7 @@ it('doctors in another order have the same filials, and distances only if the lo
   expect(told.every((hit) => hit.kind === 'doctor' && typeof hit.distance_meters === 'number')).toBe(true);
 });
 
-it('a search sorted by distance is rejected without a location', () => {
+it('a search sorted by distance is refused if it contains no location', () => {
   expect(() => requireNear({ category: 'doctors', sort: 'distance' })).toThrow(
     expect.objectContaining({ status: 422 }),
   );

@@ -70,12 +70,15 @@ const ELSE = [
 ];
 
 describe('an emergency', () => {
-  it.each([...CALLS, ...SIGNS])('is recognised in «%s», and results and suggestions show its medical sources', (q) => {
-    expect(search(q).meta.emergency?.sources.length).toBeGreaterThan(0);
-    expect(engine.suggest(q).emergency?.sources.length).toBeGreaterThan(0);
-  });
+  it.each([...CALLS, ...SIGNS])(
+    'is recognised in «%s», and its medical sources are shown in the results and the suggestions',
+    (q) => {
+      expect(search(q).meta.emergency?.sources.length).toBeGreaterThan(0);
+      expect(engine.suggest(q).emergency?.sources.length).toBeGreaterThan(0);
+    },
+  );
 
-  it.each(CALLS)('in «%s» leads to no doctors, symptoms or correction', (q) => {
+  it.each(CALLS)('in «%s» shows no doctors, no symptoms and no correction of the text', (q) => {
     const { hits, meta } = search(q);
     expect([hits, meta.did_you_mean, meta.understood]).toEqual([[], null, null]);
     const { emergency: _, ...groups } = engine.suggest(q);
@@ -88,12 +91,12 @@ describe('an emergency', () => {
     expect(engine.suggest(q).emergency).toBeNull();
   });
 
-  it('that is also a symptom still leads to the doctors', () => {
+  it('that is also a symptom still shows the doctors who treat this symptom', () => {
     expect(search('боль в груди').meta.understood?.symptoms).toMatchObject([{ title: 'Боль в груди' }]);
     expect(engine.suggest('боль в груди').specialisations[0]?.slug).toBe('terapevt');
   });
 
-  it('is recognised before its last word is complete', () => {
+  it('is recognised while the person is still typing its last word', () => {
     expect(engine.suggest('потерял созн').emergency).not.toBeNull();
   });
 });
@@ -103,7 +106,7 @@ describe('a correction', () => {
     ['вызов кордиолога на дом', 'вызов кардиолог'],
     ['кордиолог помощь', 'кардиолог'],
     ['rfhlbjkju', 'кардиолог'],
-  ])('of «%s» consists of whole words: «%s»', (q, corrected) => {
+  ])('of the text «%s» consists of whole words: «%s»', (q, corrected) => {
     expect(search(q).meta.did_you_mean).toBe(corrected);
   });
 });

@@ -34,7 +34,7 @@ const NEEDS: readonly (readonly [typed: string, slug: string])[] = [
 ];
 
 describe('a need in everyday words', () => {
-  it.each(NEEDS)('«%s» leads to the suggestion %s, and to results', (q, slug) => {
+  it.each(NEEDS)('«%s» shows the suggestion %s, and finds results', (q, slug) => {
     const { meta } = engine.search({ category: 'doctors', q, city_id: 1 }, NOW);
     const { counts } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
     expect(counts.doctors + counts.analysis + counts.examination).toBeGreaterThan(0);

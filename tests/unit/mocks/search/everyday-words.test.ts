@@ -197,7 +197,7 @@ describe('everyday words', () => {
   });
 
   it.each(EVERYDAY_PHRASES.map(({ phrase, kind, slug }) => [phrase, kind, slug] as const))(
-    'in the phrase «%s» find results, because they mean the %s %s',
+    'in the phrase «%s» find results, because the phrase means the %s %s',
     (phrase, kind, slug) => {
       // A service of a laboratory or a device is found in its own category, because no doctor has
       // it.
@@ -213,7 +213,7 @@ describe('everyday words', () => {
     },
   );
 
-  it('set a filter for children, which can be removed, and which does not replace the chosen patients', () => {
+  it('about a child set a removable filter for children, unless the person has chosen patients', () => {
     const { meta } = search('высокая температура у ребёнка');
     const [said] = meta.understood?.filters ?? [];
     expect(said).toMatchObject({ filter: 'patients', value: 'children', text_without: 'высокая температура' });
@@ -222,7 +222,7 @@ describe('everyday words', () => {
     expect(asked.hits.every((hit) => hit.kind === 'doctor' && hit.doctor.accepts_adults)).toBe(true);
   });
 
-  it('mean a child in «детский стоматолог», but not in a clinic’s name', () => {
+  it('set the filter for children in «детский стоматолог», but not in «детская клиника»', () => {
     const { hits, meta } = search('детский стоматолог');
     expect(meta.understood?.filters).toMatchObject([{ filter: 'patients', value: 'children' }]);
     expect(hits.every((hit) => hit.kind === 'doctor' && hit.doctor.accepts_children)).toBe(true);
@@ -233,7 +233,7 @@ describe('everyday words', () => {
     for (const hit of clinics.hits) expect(hit.kind === 'clinic' && hit.clinic.title).toContain('Детская');
   });
 
-  it('are never corrected to a text that finds nothing', () => {
+  it('are corrected only to a text that finds results', () => {
     const texts = [...SYMPTOMS, ...OF_CHILDREN, ...DOCTORS].map(([typed]) => typed);
     for (const q of [...texts, 'кордиолог', 'болат горлат', 'ыыыыы', 'абракадабра', 'серикава айгул']) {
       const { meta } = engine.search({ category: 'doctors', q, city_id: 16, when: 'today' }, NOW);

@@ -50,12 +50,12 @@ describe('words that mean filters', () => {
     ['педиатр по ОСМС сегодня', 'funding', 'педиатр сегодня'],
     ['терапевт с парковкой', 'parameter', 'терапевт'],
     ['ДМС', 'funding', ''],
-  ])('in «%s» are the filter %s, and removing it leaves «%s»', (q, filter, left) => {
+  ])('in «%s» set the filter %s, and without the words of this filter the text is «%s»', (q, filter, left) => {
     const said = search(q).meta.understood?.filters.find((one) => one.filter === filter);
     expect(said?.text_without).toBe(left);
   });
 
-  it('do not replace the same filter of the request', () => {
+  it('do not replace a filter of the same kind that the person has set', () => {
     const { meta } = search('педиатр сегодня', { when: 'weekend' });
     expect(meta.total).toBe(plain({ ...doctor('pediatr'), when: 'weekend' }).meta.total);
     expect(ids(search('кардиолог недорого', { sort: 'rating' }))).toEqual(
@@ -63,7 +63,7 @@ describe('words that mean filters', () => {
     );
   });
 
-  it('are left out of the counts of categories if no doctor matches all of them', () => {
+  it('are ignored in the counts of categories if no doctor matches all these filters', () => {
     const small = searchOf(createSeed('small', '2026-05-12'));
     const counts = (q: string) => small.filters({ category: 'doctors', q, city_id: 1 }, NOW).counts;
     const q = 'педиатр вечером недорого женщина Ауэзовский';
@@ -75,20 +75,20 @@ describe('words that mean filters', () => {
     expect(counts('педиатр в Астане').doctors).not.toBe(counts('педиатр').doctors);
   });
 
-  it('like «метро Алмалы» sort by the distance to the metro station, but show no distance', () => {
+  it('like «метро Алмалы» sort doctors by the distance to the metro station, and no distance is shown', () => {
     const near = { lat: 43.251, lng: 76.946 };
     const found = search('педиатр метро Алмалы');
     expect(ids(found)).toEqual(ids(plain({ ...doctor('pediatr'), sort: 'distance', near })));
     for (const hit of found.hits) expect(hit.kind === 'doctor' && hit.distance_meters).toBeNull();
   });
 
-  it('do not count as filters in the name of a service or in a text about the patient', () => {
+  it('are no filters inside the name of a service or in a text about the patient', () => {
     expect(search('онлайн-консультация педиатра').meta.understood).toBeNull();
     expect(search('у женщины выпадают волосы').meta.understood?.filters).toEqual([]);
     expect(search('женский врач').meta.understood?.filters ?? []).toEqual([]);
   });
 
-  it('like «завтра вечером» set only the filter «завтра», and «вечером» is reported as ignored', () => {
+  it('like «завтра вечером» set only the filter «завтра», and the word «вечером» is reported as ignored', () => {
     const { understood } = search('педиатр завтра вечером').meta;
     expect(understood?.filters.map(({ value }) => value)).toEqual(['tomorrow']);
     expect(understood?.ignored).toEqual(['вечером']);
@@ -102,14 +102,14 @@ describe('words that mean filters', () => {
 });
 
 describe('unknown words', () => {
-  it('are ignored and reported, unless the text has no other words', () => {
+  it('are ignored and reported as ignored, unless the text has only unknown words', () => {
     const { meta } = search('педиатр абракадабра');
     expect(meta.total).toBe(plain(doctor('pediatr')).meta.total);
     expect(meta.understood?.ignored).toEqual(['абракадабра']);
     expect(search('абракадабра').meta).toMatchObject({ total: 0, understood: null });
   });
 
-  it('are ignored too if a guess at their meaning would leave no results', () => {
+  it('are ignored if the corrected words would find nothing', () => {
     const { meta } = search('педиатр горлат');
     expect(meta.total).toBe(plain(doctor('pediatr')).meta.total);
     expect(meta.understood?.ignored).toEqual(['горлат']);

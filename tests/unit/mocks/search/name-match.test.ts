@@ -16,7 +16,7 @@ it.each([
   expect(nameMatches(person, typed)).toBe(true);
 });
 
-it('another surname with the same beginning is not found', () => {
+it('a typed surname does not find a different surname that begins with the same letters', () => {
   expect(nameMatches(galiya, 'Алимова')).toBe(false);
   expect(nameMatches(connor, 'Окунев')).toBe(false);
 });

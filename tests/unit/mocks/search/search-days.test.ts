@@ -29,7 +29,7 @@ it('a search for days and hours finds only doctors with a free slot in these day
 });
 
 describe('a change of the database', () => {
-  it('affects the search: an absent doctor is no longer first, and a hidden offer is not found', () => {
+  it('changes the results: an absent doctor is no longer first, and a hidden offer is not found', () => {
     const own = createSeed('small', '2026-05-12');
     const first = () =>
       searchOf(own).search({ category: 'doctors', city_id: 1, specialisations: ['kardiolog'] }, NOW).hits[0];

@@ -24,7 +24,7 @@ const countOf = (options: SearchFilters['when'], value: string): number | undefi
   options.find((option) => option.value === value)?.count;
 
 describe('a list of doctors', () => {
-  it('is sorted by first free slot, then by rating, and ends with doctors without online booking', () => {
+  it('is sorted by the first free slot and then by rating, and ends with doctors without online booking', () => {
     const pages = Array.from({ length: 40 }, (_, index) => doctors({ city_id: 1, page: index + 1 })).flat();
     expect(pages).toHaveLength(1849);
     const keys = pages.map(
@@ -39,7 +39,7 @@ describe('a list of doctors', () => {
     expect(pages.at(-1)?.nearest).toBeNull();
   });
 
-  it('has the same first cardiologist in Almaty as the design', () => {
+  it('begins with the same cardiologist as the design, in a search for cardiologists in Almaty', () => {
     const hits = doctors({ city_id: 1, specialisations: ['kardiolog'] });
     expect(hits[0]?.doctor.id).toBe(DOCTOR.serikova);
     expect(hits[0]?.nearest?.starts_at).toBe('2026-05-12T14:30:00+05:00');
@@ -93,7 +93,7 @@ describe('the filters of a search', () => {
     }
   });
 
-  it('show at each value how many results a search with that value has', () => {
+  it('show beside each value how many results the search with this value has', () => {
     const asked: Record<string, (value: string) => Partial<SearchRequest>> = {
       when: (value) => ({ when: value as 'any' }),
       hours: (value) => {
@@ -120,13 +120,13 @@ describe('the filters of a search', () => {
     }
   });
 
-  it('have counts that ignore the choice in the same filter', () => {
+  it('count the values of one filter as if nothing were chosen in this filter', () => {
     expect(countOf(facets.specialisations, 'terapevt')).toBeGreaterThan(100);
     expect(countOf(facets.patients, 'children')).toBeGreaterThan(0);
     expect(facets.price.max).toBeGreaterThan(11000);
   });
 
-  it('have consistent counts: the sexes add up, and «today» is part of «today or tomorrow»', () => {
+  it('count men and women who together are all doctors, and for «today» not more doctors than for «tomorrow»', () => {
     const all = engine.filters({ category: 'doctors' }, NOW);
     expect((countOf(all.genders, 'male') ?? 0) + (countOf(all.genders, 'female') ?? 0)).toBe(5233);
     expect(countOf(all.when, 'any')).toBe(5233);
@@ -134,7 +134,7 @@ describe('the filters of a search', () => {
     expect(all.districts).toEqual([]);
   });
 
-  it('have a count of each category that equals the number of its results', () => {
+  it('show for each category a count that equals the number of results in this category', () => {
     const asked = { q: 'кардиолог', city_id: 1 };
     const { counts } = engine.filters({ category: 'clinics', ...asked }, NOW);
     for (const [category, count] of Object.entries(counts)) {
@@ -150,7 +150,7 @@ describe('the filters of a search', () => {
     ).toBe(0);
   });
 
-  it('have counts and prices for clinics and services too', () => {
+  it('show counts and prices in a search for clinics or services too', () => {
     const clinics = engine.filters({ category: 'clinics', city_id: 1 }, NOW);
     for (const option of clinics.specialisations.slice(0, 8)) {
       expect(option.count, option.value).toBe(
@@ -189,7 +189,7 @@ describe('a search for', () => {
     ['боль в груди', ['terapevt', 'kardiolog']],
     ['зубная боль', ['stomatolog']],
     ['окулист', ['oftalmolog']],
-  ])('«%s» finds doctors of the specialisations %s, and begins with the first specialisation', (q, slugs) => {
+  ])('«%s» finds doctors of the specialisations %j, and lists the first specialisation first', (q, slugs) => {
     expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: slugs }));
     const first = total({ city_id: 1, specialisations: slugs.slice(0, 1) });
     const page = Math.ceil(first / 50);
@@ -199,7 +199,7 @@ describe('a search for', () => {
     }
   });
 
-  it('«кард» finds cardiologists before doctors with a matching service, and shows why a doctor is found', () => {
+  it('«кард» finds cardiologists first, then doctors with a matching service, and shows why each is found', () => {
     const pages = [1, 2, 3, 4, 5, 6].flatMap((page) => doctors({ q: 'кард', city_id: 1, page }));
     const kinds = pages.map(({ match }) => match?.kind);
     expect(kinds.slice(0, 86)).toEqual(Array.from({ length: 86 }, () => 'specialisation'));
@@ -228,7 +228,7 @@ describe('a search for', () => {
     expect(doctors({ q }).map((hit) => hit.doctor.id)).toContain(id);
   });
 
-  it('a clinic or a service finds its doctors', () => {
+  it('the name of a clinic or a service finds the doctors of this clinic or service', () => {
     expect(total({ q: 'аяла' })).toBe(12);
     expect(total({ q: 'УЗИ брюшной полости', city_id: 1 })).toBe(
       total({ city_id: 1, services: ['uzi-bryushnoi-polosti'] }),
@@ -236,7 +236,7 @@ describe('a search for', () => {
   });
 
   it.each(['экг', 'кардиограмма', 'УЗИ брюшной полости', 'узи живота'])(
-    '«%s» finds doctors whose cards offer that service',
+    'the service «%s» finds doctors whose cards offer this service',
     (q) => {
       for (const { service_link, match } of doctors({ q, city_id: 1 })) {
         const service = db.services.require(service_link?.service_id ?? 0);
@@ -248,7 +248,7 @@ describe('a search for', () => {
     },
   );
 
-  it('nonsense finds nothing, and an empty text finds everybody', () => {
+  it('a meaningless text finds nobody, and an empty text finds all doctors', () => {
     expect(search({ q: 'ыыыыы' }).meta).toMatchObject({ total: 0, last_page: 1, did_you_mean: null });
     expect(total({ q: '  ' })).toBe(5233);
     expect(total({ q: '«»—!' })).toBe(0);
@@ -266,7 +266,7 @@ describe('the category that a text names', () => {
     ['клинический анализ крови', 'analysis'],
     ['врач по обследованию', 'doctors'],
     ['педиатр', null],
-  ])('for «%s» is %s', (q, category) => {
+  ])('in «%s» is %s', (q, category) => {
     expect(engine.filters({ category: 'doctors', city_id: 1, q }, NOW).named_category).toBe(category);
   });
 });

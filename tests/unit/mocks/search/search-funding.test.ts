@@ -40,7 +40,7 @@ describe('a search by payer', () => {
     for (const { card } of silent) expect(paid).not.toContain(card.id);
   });
 
-  it('for ОСМС in the afternoon omits doctors whose afternoon slots must be paid', () => {
+  it('for ОСМС in the afternoon omits doctors whose afternoon slots are not paid by ОСМС', () => {
     for (const { link } of doctors({ funding: ['osms'], time_from: '15:00' })) {
       expect(link?.osms_hours === undefined || link.funding?.length === 1).toBe(true);
     }
@@ -52,7 +52,7 @@ describe('a search by payer', () => {
     expect(search({ ...free, price_from: 1000 }).meta.total).toBe(0);
   });
 
-  it('shows clinics with a filial that accepts the payer, and no price if the visit is free', () => {
+  it('shows clinics with a filial that accepts the payer, and shows no price if the visit is free', () => {
     const found = clinics({ funding: ['osms'] });
     expect(found.length).toBeGreaterThan(5);
     for (const { filial, price_from, funding } of found) {

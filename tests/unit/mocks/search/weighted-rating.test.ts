@@ -5,7 +5,7 @@ const RATINGS = Array.from({ length: 41 }, (_, step) => 1 + step / 10);
 const REVIEWS = [1, 2, 5, 20, 100, 184, 2509, 100_000];
 
 describe('the weighted rating', () => {
-  it('is higher for 4.8 from 2,509 people than for a single 5.0', () => {
+  it('is higher for a rating of 4.8 from 2,509 people than for a rating of 5.0 from one person', () => {
     expect(weightedRating(4.8, 2509)).toBeGreaterThan(weightedRating(5, 1));
   });
 
@@ -17,7 +17,7 @@ describe('the weighted rating', () => {
     }
   });
 
-  it('is lowest without reviews', () => {
+  it('is lowest if there are no reviews', () => {
     expect(weightedRating(null, 0)).toBeLessThan(weightedRating(1, 1));
     expect(weightedRating(5, 0)).toBe(0);
   });

@@ -31,7 +31,7 @@ describe('the seed', () => {
   const site = createSeed('site', TODAY);
 
   it.each(['small', 'site'] as const)(
-    'is the same whenever it is created at the scale %s',
+    'is equal each time it is created at the scale %s',
     (scale) => {
       expect(hashOf(createSeed(scale, TODAY))).toBe(hashOf(createSeed(scale, TODAY)));
     },
@@ -88,7 +88,7 @@ describe('the seed', () => {
     for (const row of site.doctors.all()) expect(row.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('has IINs and BINs with a valid check digit', () => {
+  it('has only IINs and BINs with a valid check digit', () => {
     const numbers = [
       ...[...site.clinics.all()].map((row) => row.bin),
       ...[...site.users.all()].flatMap((row) => row.iin ?? []),
@@ -96,7 +96,7 @@ describe('the seed', () => {
     expect(numbers.filter((number) => checkDigit(number.slice(0, 11)) !== Number(number.slice(11)))).toEqual([]);
   });
 
-  it('has complete names, addresses and phones', () => {
+  it('has no incomplete name, address or phone', () => {
     const broken = /undefined|null|NaN|\s{2}|^\s|\s$/;
     for (const row of site.filials.all()) {
       expect(`${row.title}|${row.address}|${row.email}|${row.contact_person}`).not.toMatch(broken);
@@ -139,7 +139,7 @@ describe('the seed', () => {
 describe('demo people', () => {
   const db = createSeed('small', TODAY);
 
-  it.each([['small'], ['site']] as const)('have the same ids at the scale %s', (scale) => {
+  it.each([['small'], ['site']] as const)('have the ids of the demo accounts at the scale %s', (scale) => {
     const other = scale === 'small' ? db : createSeed(scale, TODAY);
     for (const { user_id, email } of Object.values(DEMO)) {
       expect(other.users.require(user_id)).toMatchObject({ email, password: DEMO_PASSWORD });

@@ -30,7 +30,7 @@ function review(id: number, rating: number, state: FeedbackRow['state'] = 'publi
 }
 
 describe('reviews', () => {
-  it('match the doctor’s rating and number of reviews, are newest first, and are equal in every new seed', () => {
+  it('agree with the doctor’s rating and number of reviews, and are equal in every new seed', () => {
     const db = fresh();
     for (const doctor of db.doctors.all()) {
       const rows = doctorFeedbacks(db, doctor.id);
@@ -52,7 +52,7 @@ describe('reviews', () => {
     expect(doctorFeedbacks(fresh(), DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));
   });
 
-  it('count for the rating when they are published, and leave generated reviews unchanged', () => {
+  it('change the doctor’s rating when they are published, and do not change the generated reviews', () => {
     const db = fresh();
     const before = doctorFeedbacks(db, DOCTOR.vetrova);
     const added = addFeedback(db, review(db.feedbacks.nextId(), 3, 'in_process'));
@@ -69,7 +69,7 @@ describe('reviews', () => {
     expect(db.doctors.require(DOCTOR.vetrova).reviews_count).toBe(1284);
   });
 
-  it('keep a reply to a generated review when the database is stored and restored', () => {
+  it('that the seed generated keep the doctor’s reply after the database was stored and restored', () => {
     const db = fresh();
     const [newest] = doctorFeedbacks(db, DOCTOR.vetrova);
     if (newest === undefined) throw new Error('no reviews');
@@ -99,7 +99,7 @@ describe('a doctor’s education and work', () => {
     }
   });
 
-  it('are stored as rows before they are changed', () => {
+  it('become stored rows when somebody is about to change them', () => {
     const db = fresh();
     const before = educations.of(db, DOCTOR.abenov);
     educations.keep(db, DOCTOR.abenov);

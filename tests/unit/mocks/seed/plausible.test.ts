@@ -3,7 +3,7 @@ import { createSeed } from '#mocks/seed/create-seed.ts';
 
 const site = createSeed('site', '2026-05-12');
 
-it('the seed books only women with gynaecologists, and its news agrees with the filial’s hours', () => {
+it('in the seed only women visit gynaecologists, and the news agrees with the filial’s hours', () => {
   const ofWomen = [...site.doctors.all()].filter(({ specialisation_ids }) =>
     specialisation_ids.some((id) => site.specialisations.require(id).slug === 'ginekolog'),
   );
@@ -14,7 +14,7 @@ it('the seed books only women with gynaecologists, and its news agrees with the 
   expect(titles).toContain('«Аяла» на Абая теперь открыта по субботам до 15:00');
 });
 
-it('the seed books a repeat visit only after an earlier visit to the same doctor or specialisation', () => {
+it('in the seed a repeat visit follows an earlier visit to the same doctor or specialisation', () => {
   const visits = [...site.visits.all()]
     .filter(({ status }) => !status.startsWith('cancelled'))
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));

@@ -5,8 +5,8 @@ import { settleVisits } from '#mocks/seed/settle-visits.ts';
 
 const TODAY = '2026-05-12';
 
-describe('the day of the seed', () => {
-  it('gives a generated visit its mark after the visit’s time has passed', () => {
+describe('a generated visit on the day of the seed', () => {
+  it('gets its mark only after the time of the visit has passed', () => {
     const settled = createSeed('small', TODAY);
     settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
     const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
@@ -22,7 +22,7 @@ describe('the day of the seed', () => {
     expect(settled.visits.changes().rows).toEqual([]);
   });
 
-  it.each(['00:10', '08:30', '12:00', '23:50'])('has no visit marked before its time at %s', (clock) => {
+  it.each(['00:10', '08:30', '12:00', '23:50'])('is not marked at %s if the time of the visit is later', (clock) => {
     const now = Date.parse(`${TODAY}T${clock}:00+05:00`);
     const settled = createSeed('small', TODAY);
     settleVisits(settled, now);

@@ -31,7 +31,7 @@ describe('a slot of a doctor’s day', () => {
     expect(isReceived(plan(), clock(9, 40), 30)).toBe(true);
   });
 
-  it('must end no later than the hours end or a break begins, to the minute', () => {
+  it('ends at the latest at the minute when the hours end or a break begins', () => {
     expect([clock(8, 59), clock(9), clock(17, 30), clock(17, 31)].map((at) => isReceived(plan(), at, 30))).toEqual([
       false,
       true,
@@ -46,7 +46,7 @@ describe('a slot of a doctor’s day', () => {
     ]);
   });
 
-  it('is taken by a visit that it overlaps, but not by a visit that it touches', () => {
+  it('is taken if a visit overlaps the slot, but not if a visit only touches the slot', () => {
     const day = plan({ blocks: [visit(clock(10), clock(10, 30))] });
     const taken = [clock(9, 30), clock(9, 31), clock(10), clock(10, 29), clock(10, 30)];
     expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, true, false]);
@@ -58,21 +58,21 @@ describe('a slot of a doctor’s day', () => {
     expect(taken.map((at) => isTaken(day, at, 30))).toEqual([false, true, true, false]);
   });
 
-  it('is free despite the busy pattern if the day’s list of free slots has it and no visit takes it', () => {
+  it('is free in spite of the busy pattern if the day’s list of free slots contains it, unless a visit takes it', () => {
     const open = { id: 1, doctor_id: 1, day: DAY, minutes: [clock(11)] };
     const day = plan({ open, busy: { isFull: true, load: 1, freeFrom: 0 } });
     expect([clock(10, 30), clock(11)].map((at) => isTaken(day, at, 30))).toEqual([true, false]);
     expect(isTaken({ ...day, blocks: [visit(clock(11), clock(12))] }, clock(11), 30)).toBe(true);
   });
 
-  it('is taken if the busy pattern is full, and otherwise before the pattern’s first free minute', () => {
+  it('is taken if the busy pattern is full, or if the slot begins before the pattern’s first free minute', () => {
     expect(isTaken(plan({ busy: { isFull: true, load: 0.001, freeFrom: 0 } }), clock(15), 30)).toBe(true);
     // A load so low that every slot of this day is free.
     const rare = plan({ busy: { isFull: false, load: 1e-9, freeFrom: clock(15) } });
     expect([clock(14, 30), clock(15), clock(15, 30)].map((at) => isTaken(rare, at, 30))).toEqual([true, false, false]);
   });
 
-  it('is taken if the busy pattern takes any of its steps, but not if only the next step is taken', () => {
+  it('is taken only if the busy pattern takes one of the steps that the slot consists of', () => {
     const busy = { isFull: false, load: 0.5, freeFrom: 0 };
     const cells = Array.from({ length: 8 }, (_, index) => clock(14) + index * 30);
     const isBusy = cells.map((cell) => isCellBusy(1, DAY, cell, busy.load));
@@ -115,7 +115,7 @@ describe('the slots of a day', () => {
     ]);
   });
 
-  it('are listed only until the caller has found the slot that it needs', () => {
+  it('are computed only until the caller has found the slot that the caller needs', () => {
     const seen: number[] = [];
     eachTime(plan(), 30, 0, (minute) => {
       seen.push(minute);

@@ -15,7 +15,7 @@ describe('at the desk', () => {
   const check = (starts_at: string, duration_minutes = 30, now = NOW) =>
     slots.check({ ...ask(starts_at, now), duration_minutes });
 
-  it('a visit may begin at any minute of the hours, up to 15 minutes ago and a year ahead', () => {
+  it('a visit may begin at any minute of the hours, from 15 minutes ago to a year ahead', () => {
     expect(check(at('14:40'))).toBe('free');
     expect(check(at('17:31'))).toBe('off_duty');
     expect(check(at('08:59'))).toBe('off_duty');
@@ -25,7 +25,7 @@ describe('at the desk', () => {
     expect(check('2027-05-13T10:00:00+05:00')).toBe('too_far');
   });
 
-  it('only booked visits take slots, and the busy pattern takes none', () => {
+  it('a slot is taken only by a booked visit, never by the busy pattern', () => {
     db.doctors.update(1, { busy: { level: 1, first_day_from: 0 } });
     const free = (more: { desk: boolean }) => {
       const days = { date_from: '2026-05-13', date_to: '2026-05-13' };
@@ -40,7 +40,7 @@ describe('at the desk', () => {
     expect(slots.room(ask(at('17:00')))).toBe(60);
   });
 
-  it('a visit may be as long as the free time at its start', () => {
+  it('a visit may last until the free time at its start ends', () => {
     book(db, 1, at('15:00'));
     expect(slots.room(ask(at('10:00'), Date.parse(at('10:15'))))).toBe(300);
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };

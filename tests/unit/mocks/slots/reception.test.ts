@@ -40,7 +40,7 @@ function away(facts: Partial<Absence> = {}): Absence {
 }
 
 describe('the hours of a doctor in a filial', () => {
-  it('are the overlap of the doctor’s and the filial’s hours', () => {
+  it('are the time in which the doctor’s hours and the filial’s hours overlap', () => {
     doctorHas(hours(8, 17));
     filialHas(hours(9, 20));
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(9, 17), reason: null });
@@ -48,7 +48,7 @@ describe('the hours of a doctor in a filial', () => {
     expect(placeHours(db, working(), day)).toEqual({ hours: hours(8, 12), reason: null });
   });
 
-  it('are empty if the doctor’s and the filial’s hours don’t overlap, or one has no hours', () => {
+  it('are empty if the doctor’s and the filial’s hours don’t overlap, or if either has no hours', () => {
     doctorHas(hours(9, 12));
     filialHas(hours(12, 18));
     expect(placeHours(db, working(), day)).toEqual(OFF);
@@ -66,7 +66,7 @@ describe('the hours of a doctor in a filial', () => {
     expect(placeHours(db, working(), day)).toEqual(OFF);
   });
 
-  it('have the breaks of doctor and filial, joined and cut to the hours', () => {
+  it('contain the breaks of doctor and filial: overlapping breaks are joined, and breaks outside are cut off', () => {
     doctorHas(hours(9, 18, [[11, 12]]));
     filialHas(
       hours(9, 18, [
@@ -97,12 +97,12 @@ describe('the hours of a doctor in a filial', () => {
     );
   });
 
-  it('have the filial’s breaks even if doctor and filial have the same hours', () => {
+  it('contain the filial’s breaks even if doctor and filial have the same hours', () => {
     filialHas(hours(9, 18, [[13, 14]]));
     expect(placeHours(db, working(), day).hours).toEqual(hours(9, 18, [[13, 14]]));
   });
 
-  it('are replaced by a special day in this filial, even if the special day is a day off', () => {
+  it('are replaced by the hours of a special day in this filial, even if the special day is a day off', () => {
     const special = { id: 1, doctor_id: 1, filial_id: 1, date: DATE, hours: hours(10, 12), reason: null };
     db.special_days.insert(special);
     expect(ownHours(db, working(), day)).toEqual(hours(10, 12));
@@ -115,7 +115,7 @@ describe('the hours of a doctor in a filial', () => {
 });
 
 describe('absences', () => {
-  it('take from each day the minutes that they cover', () => {
+  it('close on each day the minutes that the absence covers', () => {
     const long = away({ date_from: '2026-05-12', date_to: '2026-05-14', from_minute: 900, to_minute: 600 });
     const on = (date: string) => absencesOn([long], dayOf(date)).map(({ from, to }) => [from, to]);
     expect(['2026-05-11', '2026-05-12', DATE, '2026-05-14', '2026-05-15'].map(on)).toEqual([
@@ -128,7 +128,7 @@ describe('absences', () => {
     expect(absencesOn([away({ from_minute: 600, to_minute: 600 })], day)).toEqual([]);
   });
 
-  it('add a break, or close the whole day', () => {
+  it('add a break to a day, or close the whole day if they cover all its hours', () => {
     const gone = { hours: null, reason: 'Врач не принимает' };
     const open = hours(9, 18, [[13, 14]]);
     expect(withoutAbsences(open, [], gone)).toEqual({ hours: open, reason: null });
@@ -149,7 +149,7 @@ describe('absences', () => {
     expect(withoutAbsences(open, parts, gone)).toEqual(gone);
   });
 
-  it('of the doctor apply in every filial, and absences entered by a clinic only in the filials that they name', () => {
+  it('entered by the doctor apply in every filial, but those entered by a clinic only in the named filials', () => {
     db.absences.insert(away({ filial_ids: [2] }));
     expect(receptionOn(db, working(), day).hours).toEqual(hours(9, 18));
     expect(receptionOn(db, db.working_hours.require(2), day)).toEqual({ hours: null, reason: 'Врач не принимает' });

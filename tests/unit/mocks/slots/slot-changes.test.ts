@@ -81,7 +81,7 @@ describe('the nearest slot is correct after every change', () => {
     expect(slots.nearest([link], NOW)).toBeNull();
   });
 
-  it('of the doctor and the doctor’s settings', () => {
+  it('of the doctor’s online booking and number of days open for booking', () => {
     db.doctors.update(1, { has_online_booking: false });
     expect(nearest()).toBe('none');
     db.doctors.update(1, { has_online_booking: true });
@@ -90,7 +90,7 @@ describe('the nearest slot is correct after every change', () => {
     expect(nearest()).toBe('none');
   });
 
-  it('of the filial and of the clinic', () => {
+  it('of the clinic’s rules and of the filial’s hours and state', () => {
     db.clinics.update(1, { settings: { ...db.clinics.require(1).settings, book_ahead_hours: 24 } });
     expect(nearest()).toBe('05-13 09:00');
     db.filials.update(1, { hours: everyDay({ from: 600, to: 1080, breaks: [{ from: 600, to: 660 }] }) });
@@ -101,7 +101,7 @@ describe('the nearest slot is correct after every change', () => {
 });
 
 describe('the nearest slot of several services', () => {
-  it('is the earliest slot, and at equal times the slot of the first service', () => {
+  it('is the earliest slot of all, and at equal times the slot of the service that was named first', () => {
     const links = [1, 2].map((id) => db.doctor_services.require(id));
     expect(slots.nearest(links, NOW)?.link.id).toBe(1);
     expect(slots.nearest(links.toReversed(), NOW)?.link.id).toBe(2);
@@ -118,12 +118,12 @@ describe('the first slot of the weekend', () => {
   };
 
   it.each([
-    ['on a Tuesday: Saturday', at('08:20', 12), '05-16 09:00'],
-    ['on a Saturday: the same day', at('10:00', 16), '05-16 11:00'],
-    ['on a Saturday night: Sunday', at('20:00', 16), '05-17 09:00'],
-    ['on a Sunday: the same day', at('10:00', 17), '05-17 11:00'],
-    ['on a Sunday night: the next Saturday', at('20:00', 17), '05-23 09:00'],
-    ['on a Monday: Saturday', at('08:00', 18), '05-23 09:00'],
+    ['on a Tuesday is on Saturday', at('08:20', 12), '05-16 09:00'],
+    ['on a Saturday is on the same day', at('10:00', 16), '05-16 11:00'],
+    ['on a Saturday night is on Sunday', at('20:00', 16), '05-17 09:00'],
+    ['on a Sunday is on the same day', at('10:00', 17), '05-17 11:00'],
+    ['on a Sunday night is on the next Saturday', at('20:00', 17), '05-23 09:00'],
+    ['on a Monday is on Saturday', at('08:00', 18), '05-23 09:00'],
   ])('%s', (_, now, expected) => {
     expect(weekend(Date.parse(now))).toBe(expected);
   });
@@ -131,7 +131,7 @@ describe('the first slot of the weekend', () => {
   it.each([
     ['on a Tuesday', at('08:20', 12), '05-16 15:00'],
     ['on a Sunday night', at('20:00', 17), '05-23 15:00'],
-  ])('changes with the filial’s hours and the clinic’s rules %s', (_, text, expected) => {
+  ])('%s follows a change of the filial’s hours or the clinic’s rules', (_, text, expected) => {
     const now = Date.parse(text);
     weekend(now);
     db.filials.update(1, { hours: everyDay({ from: 900, to: 1080, breaks: [] }) });
@@ -155,7 +155,7 @@ describe('during a hold', () => {
     expect(nearest(Date.parse(expires_at))).toBe('05-12 09:30');
   });
 
-  it('other doctors keep their slots', () => {
+  it('the slots of other doctors stay free', () => {
     holdSlot(db, db.users.require(1), { ...HELD, starts_at: at('09:30') }, NOW);
     expect(clock(slots.nearest([db.doctor_services.require(3)], NOW)?.starts_at)).toBe('05-12 09:30');
   });
@@ -166,14 +166,14 @@ describe('the days open for online booking', () => {
     db.schedule_settings.insert({ id: 1, auto_confirm: false, horizon_days: 60, buffer_minutes: 0 });
   });
 
-  it('can be requested and shown on cards, and no later day has a slot', () => {
+  it('have slots and are shown on doctors’ cards, and a later day has no slots', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const days = first === null ? [] : slots.nextDays(first, { now: NOW, days: 60, per_day: 1 });
     expect([days.length, days.at(-1)?.date]).toEqual([60, '2026-07-10']);
     expect([timesOn('2026-07-10')?.length, timesOn('2026-07-11')?.length]).toEqual([18, 0]);
   });
 
-  it('contain the nearest slot, whichever day it is on', () => {
+  it('contain the nearest slot, however many days without free slots come before', () => {
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
     db.absences.insert({ id: 1, ...absence, date_from: '2026-05-12', date_to: '2026-07-10' });
     expect([nearest(), rangeOf().nearest_starts_at]).toEqual(['none', null]);
@@ -181,7 +181,7 @@ describe('the days open for online booking', () => {
     expect([nearest(), clock(rangeOf().nearest_starts_at ?? undefined)]).toEqual(['06-16 09:00', '06-16 09:00']);
   });
 
-  it('end at the reported date (the desk’s in a year), and none are open if booking is off', () => {
+  it('end at the date that the response names, and do not exist if online booking is off', () => {
     expect([rangeOf().last_date, rangeOf({ desk: true }).last_date]).toEqual(['2026-07-10', '2027-05-12']);
     db.doctors.update(1, { has_online_booking: false });
     expect(rangeOf()).toEqual({ last_date: null, nearest_starts_at: null });
@@ -190,7 +190,7 @@ describe('the days open for online booking', () => {
 });
 
 describe('the days on a doctor’s card', () => {
-  it('begin with the first free slot, omit full days, and show how many more slots each day has', () => {
+  it('are the first days with free slots, each with its first slots and the number of its other slots', () => {
     const first = slots.nearest([db.doctor_services.require(LINK)], NOW);
     const absence = { doctor_id: 1, from_minute: null, to_minute: null, reason: null };
     db.absences.insert({ id: 1, ...absence, date_from: '2026-05-13', date_to: '2026-05-13' });
@@ -203,13 +203,13 @@ describe('the days on a doctor’s card', () => {
 });
 
 describe('a day in a filial where the doctor does not work', () => {
-  it('has no slots, and no reason for being closed', () => {
+  it('has no slots, and no reason why it is closed', () => {
     const day = { date: '2026-05-13', slots: [], closed_reason: null };
     expect(dayOf('2026-05-13', { filial_id: 404 })).toEqual(day);
   });
 });
 
-it('a database has one slot engine, and an engine without a cache can be made beside it', () => {
+it('a database has one slot engine that follows the changes of its rows; an engine without a cache does not', () => {
   expect(slotsOf(db)).toBe(slots);
   expect(slotsOf(smallWorld())).not.toBe(slots);
   expect(nearest()).toBe('05-12 09:30');
@@ -224,7 +224,7 @@ it('a database has one slot engine, and an engine without a cache can be made be
 });
 
 describe('a day', () => {
-  it('has no slots if the filial is closed or not open at the doctor’s hours', () => {
+  it('has no slots if the filial is closed, or is not open during the doctor’s hours', () => {
     db.filials.update(1, { hours: everyDay({ from: 1080, to: 1200, breaks: [] }) });
     expect(dayOf('2026-05-13')).toEqual({ date: '2026-05-13', slots: [], closed_reason: null });
     db.filials.update(1, { hours: everyDay(null) });
@@ -233,7 +233,7 @@ describe('a day', () => {
     expect(dayOf('2026-05-13')?.slots).toEqual([]);
   });
 
-  it('after the weeks open for booking has slots at the desk, but not online', () => {
+  it('after the last day open for booking has slots at the desk, but no slots online', () => {
     expect(timesOn('2026-06-09')).toEqual([]);
     expect(timesOn('2026-06-09', { desk: true })).toHaveLength(18);
   });

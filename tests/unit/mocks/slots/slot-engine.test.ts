@@ -25,7 +25,7 @@ function nearestOf(db: Db, doctorId: number, now = NOW) {
 }
 
 describe('the free slots of the seed', () => {
-  it('equal the slots of the design on the design’s date', () => {
+  it('are the slots that the design shows, on the date of the design', () => {
     const db = fresh();
     expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '16:30', '17:00', '18:30']);
     const first = nearestOf(db, DOCTOR.serikova);
@@ -61,7 +61,7 @@ describe('the check of a start time', () => {
     expect(slotsOf(fresh()).check({ ...AIGUL, starts_at })).toBe(verdict);
   });
 
-  it('results in off_duty for a filial where the doctor does not work', () => {
+  it('results in off_duty if the doctor does not work in the filial', () => {
     expect(slotsOf(fresh()).check({ ...AIGUL, filial_id: FILIAL.zhurek, starts_at: `${TODAY}T14:30:00+05:00` })).toBe(
       'off_duty',
     );
@@ -84,7 +84,7 @@ describe('the nearest slot', () => {
     }
   });
 
-  it('is correct after the clock goes forward and back', () => {
+  it('is correct after the clock was set forward and back again', () => {
     const db = fresh();
     const at = (hours: number) => nearestOf(db, DOCTOR.serikova, NOW + hours * HOUR)?.starts_at.slice(0, 16);
     expect(at(0)).toBe('2026-05-12T14:30');

@@ -38,7 +38,7 @@ const hoursOf = (hours: Hours | 'off' | null): DayHours | null =>
   hours === null || hours === 'off' ? null : { ...interval(hours), breaks: hours.breaks.map(interval) };
 const everyDay = (hours: DayHours | null) => [hours, hours, hours, hours, hours, hours, hours] as const;
 
-describe('the contract’s table of offered slots', () => {
+describe('the contract’s table of offered slots matches our rule in the case', () => {
   it.each(cases)('$name', ({ date, now, expected, closed = null, ...one }) => {
     const db = smallWorld();
     const settings = { ...db.clinics.require(1).settings, book_ahead_hours: one.book_ahead_hours };

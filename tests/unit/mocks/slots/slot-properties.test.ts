@@ -80,7 +80,7 @@ function worldOf(one: Day): Db {
   return db;
 }
 
-it('a free slot overlaps no break, absence, buffer or visit, and every possible slot is offered', () => {
+it('a slot that overlaps no break, absence, buffer or visit is free, and no other slot is free', () => {
   let free = 0;
   let taken = 0;
   fc.assert(
@@ -117,7 +117,7 @@ it('a free slot overlaps no break, absence, buffer or visit, and every possible 
   expect(Math.min(free, taken)).toBeGreaterThan(1000);
 });
 
-it('slots booked one after the other keep the buffer and fit into the hours', () => {
+it('visits booked in all free slots keep the buffer between them and stay within the hours', () => {
   fc.assert(
     fc.property(day, (one) => {
       const db = worldOf({ ...one, visits: [] });

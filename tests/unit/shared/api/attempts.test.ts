@@ -38,32 +38,35 @@ describe('the idempotency key of a creating request', () => {
   it.each([
     ['nothing', { data: null }],
     ['too few fields', { data: { id: 7 } }],
-  ])('is repeated after a response with %s, which may have broken the screen', async (_name, body) => {
-    const made = {
-      data: {
-        id: 7,
-        first_name: 'Айша',
-        second_name: 'Нурланова',
-        third_name: null,
-        relation: 'child',
-        birthday: '2020-03-01',
-        gender: 'female',
-        age: 6,
-      },
-    };
-    const answers = [() => json(body, 201), () => json(made, 201)];
-    const requests = fakeFetch(() => answers.shift()?.() ?? json(made, 201));
-    const add = () =>
-      http('/api/v0/fo/patient/family', { method: 'POST', body: '{"first_name":"Айша"}', idempotent: true });
-    await expect(add()).resolves.toEqual(body);
-    await add();
-    await add();
-    const [first, second, third] = requests.map((request) => request.headers.get('Idempotency-Key'));
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
+  ])(
+    'is repeated after a response with %s, because the screen may have failed to show the response',
+    async (_name, body) => {
+      const made = {
+        data: {
+          id: 7,
+          first_name: 'Айша',
+          second_name: 'Нурланова',
+          third_name: null,
+          relation: 'child',
+          birthday: '2020-03-01',
+          gender: 'female',
+          age: 6,
+        },
+      };
+      const answers = [() => json(body, 201), () => json(made, 201)];
+      const requests = fakeFetch(() => answers.shift()?.() ?? json(made, 201));
+      const add = () =>
+        http('/api/v0/fo/patient/family', { method: 'POST', body: '{"first_name":"Айша"}', idempotent: true });
+      await expect(add()).resolves.toEqual(body);
+      await add();
+      await add();
+      const [first, second, third] = requests.map((request) => request.headers.get('Idempotency-Key'));
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    },
+  );
 
-  it('is repeated for the same file after a lost connection, not for another file', async () => {
+  it('is repeated after a lost connection for the same file, and replaced for another file', async () => {
     const answers = [() => json({}, 500), () => json({ data: [] }, 201), () => json({ data: [] }, 201)];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     const upload = (name: string) => fileUpload({ files: [new File(['x'], name, { lastModified: 1 })] });
@@ -77,7 +80,7 @@ describe('the idempotency key of a creating request', () => {
   });
 
   it.each([401, 403, 408, 425, 429])(
-    'is repeated if a %i follows a lost response and hides the result',
+    'is repeated if the response was lost and the next response is a %i',
     async (status) => {
       const answers = [() => json({}, 500), () => json({}, status), () => json({ data: {} })];
       const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
@@ -88,7 +91,7 @@ describe('the idempotency key of a creating request', () => {
     },
   );
 
-  it('is replaced after a change of the body or a rejection', async () => {
+  it('is replaced if the request’s body has changed or the server has rejected the request', async () => {
     const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
     const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
     await failed(create('Айша'));

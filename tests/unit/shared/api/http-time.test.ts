@@ -22,7 +22,7 @@ describe('the site’s current time', () => {
     await http('/api/v0/x', { method: 'POST' });
   });
 
-  it('is the server’s time while the device’s clock is a day off, and later the device’s time again', async () => {
+  it('is the server’s time while the device’s clock is wrong, and the device’s time after the clock is right', async () => {
     const heard = vi.fn();
     const stop = onClockChange(heard);
     answer(new Date(Date.now() - DAY));
@@ -52,7 +52,7 @@ describe('the site’s current time', () => {
   };
   const asked = (requests: readonly Request[]) => requests.filter(({ method }) => method === 'HEAD');
 
-  it('is requested from the server once if a cacheable response shows the device’s clock to be ahead', async () => {
+  it('is requested from the server once if a cacheable response is older than the device’s clock', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY)));
     await Promise.all([page.get(), page.get()]);
     await vi.waitFor(() => expect(Math.round(page.ahead() / 1000)).toBeCloseTo(-86_400, -1));
@@ -61,7 +61,7 @@ describe('the site’s current time', () => {
     expect(asked(page.requests)[0]?.cache).toBe('no-store');
   });
 
-  it('stays the device’s time if only the time of a cached response is old', async () => {
+  it('is still the device’s time if a cached response is old but the server’s time is the device’s time', async () => {
     const page = await askAs(({ method }) => dated(new Date(Date.now() - (method === 'HEAD' ? 0 : DAY))));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));
@@ -70,7 +70,7 @@ describe('the site’s current time', () => {
     expect(page.ahead()).toBeCloseTo(0, -2);
   });
 
-  it('stays the device’s time if a cache answers instead of the server', async () => {
+  it('is still the device’s time if a cache answers instead of the server', async () => {
     const page = await askAs(() => dated(new Date(Date.now() - DAY), { Age: '86400' }));
     await page.get();
     await vi.waitFor(() => expect(asked(page.requests)).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('the site’s current time', () => {
     expect(page.ahead()).toBeCloseTo(0, -2);
   });
 
-  it('is requested again after a failure, and never because of a stored response', async () => {
+  it('is requested again after a failed request, and is never requested because of a response stored offline', async () => {
     const page = await askAs(({ method }) => {
       if (method === 'HEAD') throw new TypeError('Failed to fetch');
       return dated(new Date(Date.now() - DAY));

@@ -25,7 +25,7 @@ const problemOf = async (request: Promise<unknown>): Promise<Problem> => {
 };
 
 describe('an API request', () => {
-  it('goes to the API host, without cookies, and follows no redirect', async () => {
+  it('is sent to the API host without cookies, and follows no redirect', async () => {
     const requests = fakeFetch(() => json({ data: [] }));
     await http('/api/v0/front/resources/services?kind=analysis', { method: 'GET' });
     const [request] = requests;
@@ -46,7 +46,7 @@ describe('an API request', () => {
     ),
   });
 
-  it('reuses the page’s early read once, in the same session', async () => {
+  it('uses the response of the page’s early read once, and only in the same session', async () => {
     const requests = fakeFetch(() => json({ data: 'asked again' }));
     const asWho = () => http('/api/v0/auth/me', { method: 'POST' }).catch(() => undefined);
     vi.stubGlobal('window', { earlyReads: [early('POST', '/api/v0/auth/me')] });
@@ -61,7 +61,7 @@ describe('an API request', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('that follows a write cancels the page’s early reads and sends the read again', async () => {
+  it('sent after a write cancels the page’s early reads, and does not use their responses', async () => {
     const requests = fakeFetch(() => json({ data: [] }));
     const cancelled = vi.fn();
     vi.stubGlobal('window', { earlyReads: [early('GET', '/api/v0/fo/doctor/visits', cancelled)] });
@@ -80,7 +80,7 @@ describe('an API request', () => {
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
   });
 
-  it('keeps the method, the body and the headers of the generated call', async () => {
+  it('has the method, the body and the headers of the generated call', async () => {
     const requests = fakeFetch(() => json({}, 201));
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'k-1' };
     await http('/api/v0/fo/patient/visits', { method: 'POST', headers, body: '{"hold_id":7}' });
@@ -105,7 +105,7 @@ describe('an API request', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('allows dots that are not a path segment', async () => {
+  it('can have dots inside a segment of its path', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/x/suggestions?query=/../x', { method: 'POST' });
     await http('/api/v0/x/dr..no/full', { method: 'GET' });
@@ -119,14 +119,14 @@ describe('the result of an API request', () => {
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('is checked against the contract, and a «malformed» problem contains the path', async () => {
+  it('is checked against the contract, and the «malformed» problem names the place of the error', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
     expect(String(problem.cause)).toContain('/meddirections.data.0.title');
   });
 
-  it('is accepted unchecked after a write, which has already happened', async () => {
+  it('is accepted without a check after a write, because the write has already happened', async () => {
     fakeFetch(() => json({ data: null }, 201));
     await expect(http('/api/v0/fo/patient/visits', { method: 'POST' })).resolves.toEqual({ data: null });
   });
@@ -145,7 +145,7 @@ describe('the result of an API request', () => {
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('is a problem with the errors of a 422, without malformed errors', async () => {
+  it('is a problem with the errors from a 422, and leaves out errors in a wrong format', async () => {
     const errors = { email: ['Уже занят', 'И коротко'], phone: 'Неверный', odd: 5, empty: [] };
     fakeFetch(() => json({ message: 'Проверьте поля', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -156,7 +156,7 @@ describe('the result of an API request', () => {
     });
   });
 
-  it('does not show a server’s technical message', async () => {
+  it('does not contain a server’s technical message', async () => {
     const errors = { phone: ['The phone field is required.', 'Номер занят'] };
     fakeFetch(() => json({ message: 'SQLSTATE[23000]: Integrity constraint violation', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -172,11 +172,16 @@ describe('the result of an API request', () => {
   });
 
   it.each([
-    ['a request of the previous one is discarded', 'token-1', '/api/v0/fo/clinic/clients', 'superseded'],
-    ['a login overtaken by another is discarded', null, '/api/v0/auth/login/patient', 'superseded'],
-    ['a logout is answered', 'token-1', '/api/v0/auth/logout', 'answered'],
-    ['a guest’s request is answered', null, '/api/v0/front/doctors', 'answered'],
-  ])('depends on the session if another session has begun: %s', async (_what, token, path, outcome) => {
+    [
+      'the response to a request of the earlier session is discarded',
+      'token-1',
+      '/api/v0/fo/clinic/clients',
+      'superseded',
+    ],
+    ['the response to a login is discarded after a second login', null, '/api/v0/auth/login/patient', 'superseded'],
+    ['the response to a logout is accepted', 'token-1', '/api/v0/auth/logout', 'answered'],
+    ['the response to a guest’s public request is accepted', null, '/api/v0/front/doctors', 'answered'],
+  ])('if another session has begun meanwhile: %s', async (_what, token, path, outcome) => {
     if (token === null) session.logout();
     else session.signIn(token, 'user');
     fakeFetch(() => {
@@ -202,12 +207,15 @@ describe('the result of an API request', () => {
     else expect(Math.abs((retryAfterSeconds ?? Number.NaN) - seconds)).toBeLessThanOrEqual(1);
   });
 
-  it.each([500, 503, 409, 404])('keeps the status %i of an HTML response', async (status) => {
-    fakeFetch(() => new Response('<h1>Bad gateway</h1>', { status }));
-    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
-  });
+  it.each([500, 503, 409, 404])(
+    'is a problem with the status %i even if the response is an HTML page',
+    async (status) => {
+      fakeFetch(() => new Response('<h1>Bad gateway</h1>', { status }));
+      expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
+    },
+  );
 
-  it('comes from one request: a GET that fails with 503 is not repeated', async () => {
+  it('comes from a single request: a GET request that fails with 503 is not repeated', async () => {
     const requests = fakeFetch(() => json({}, 503));
     await problemOf(http('/api/v0/x', { method: 'GET' }));
     expect(requests).toHaveLength(1);
@@ -220,13 +228,13 @@ describe('an API request without a response', () => {
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
   });
 
-  it('fails with a network problem if the body breaks off', async () => {
+  it('fails with a network problem if the connection breaks in the middle of the body', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
     fakeFetch(() => new Response(broken, { status: 200 }));
     expect((await problemOf(http('/api/v0/x', {}))).kind).toBe('network');
   });
 
-  it('fails with the reason of an abort', async () => {
+  it('fails with the reason for which the request was aborted', async () => {
     fakeFetch(() => new Promise(() => undefined));
     const controller = new AbortController();
     const request = http('/api/v0/x', { signal: controller.signal });

@@ -20,16 +20,19 @@ it('a response from the service worker’s storage has the time at which it was 
   expect(offlineAt(answer)).toBe(1000);
 });
 
-it('a response of the server has no time of storing', async () => {
+it('a response from the server has no time at which it was stored', async () => {
   fakeFetch(() => json({ data: [] }));
   const answer = await http(PATH);
   expect(answer).toEqual({ data: [] });
   expect(offlineAt(answer)).toBeUndefined();
 });
 
-it.each([undefined, null, 'text', []])('a value that is no response has no time of storing: %j', async (body) => {
-  fakeFetch(() =>
-    body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
-  );
-  expect(offlineAt(await http(PATH))).toBeUndefined();
-});
+it.each([undefined, null, 'text', []])(
+  'a value that is not a response has no time at which it was stored: %j',
+  async (body) => {
+    fakeFetch(() =>
+      body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
+    );
+    expect(offlineAt(await http(PATH))).toBeUndefined();
+  },
+);

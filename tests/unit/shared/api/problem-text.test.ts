@@ -40,7 +40,7 @@ it.each([
   expect(problemText(problem)).toBe(text);
 });
 
-it('a problem whose fields are not on the form shows the fields’ messages instead of the general text', () => {
+it('a problem at fields that the form lacks shows the messages of these fields instead of a general text', () => {
   const at = { client: ['Врач принимает с 18 лет'], starts_at: ['Врач принимает с 18 лет'] };
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   expect(refusalText(new Problem({ ...general, errors: at }))).toBe('Врач принимает с 18 лет');
@@ -48,7 +48,7 @@ it('a problem whose fields are not on the form shows the fields’ messages inst
   expect(refusalText(new Problem({ kind: 'http', status: 409, message: 'Занято', errors: at }))).toBe('Занято');
 });
 
-it('a problem shows the errors of unknown fields, and no text if the form’s fields show all errors', () => {
+it('the general text of a problem contains only the errors that no field of the form shows', () => {
   const general = { kind: 'validation', status: 422, message: 'Проверьте поля' } as const;
   const said = (errors: Record<string, string[]>, status = 422) =>
     restText(new Problem({ ...general, status, errors }), (field) => field === 'date');

@@ -35,7 +35,7 @@ describe('the check of an API response', () => {
 describe('the check of an object with variants', () => {
   const kinds = { '|kind': { doctor: { slug: 's' }, clinic: { title: 's' } } };
 
-  it('uses the schema of the object’s kind', () => {
+  it('uses the schema of the kind that the object names', () => {
     expect(findMismatch(kinds, { kind: 'doctor', slug: 'x' })).toBeUndefined();
     expect(findMismatch(kinds, { kind: 'clinic', slug: 'x' })).toBe('.title');
   });
@@ -50,7 +50,7 @@ describe('the check of a list with an invalid row', () => {
   const bad = { ...row, id: null };
   const nested = { data: { title: 's', 'visits?': [{ id: 'n', notes: [{ text: 's' }] }] } };
 
-  it('leaves out that row and reports that a row is missing', () => {
+  it('leaves out the invalid row and reports that a row is missing', () => {
     const rest = withoutBadRows(shape, { data: [bad, row, bad], meta: { total: 3 } });
     expect(rest).toMatchObject({ data: [row], meta: { total: 3 } });
     expect(isIncomplete(rest)).toBe(true);
@@ -72,7 +72,7 @@ describe('the check of a list with an invalid row', () => {
     [shape, { data: null }],
     [shape, null],
     [nested, { data: { title: 1, visits: [] } }],
-  ])('rejects the list if no row is valid or something else is invalid: %#', (schema, body) => {
+  ])('rejects the list if no row is valid or another value is invalid: case %#', (schema, body) => {
     expect(withoutBadRows(schema, body)).toBeUndefined();
   });
 });

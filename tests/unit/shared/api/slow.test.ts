@@ -25,7 +25,7 @@ function bodyInParts() {
 }
 
 describe('a slow API request', () => {
-  it('is announced after fifteen seconds until the response', async () => {
+  it('is announced as slow from the fifteenth second until the response', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeFetch(() => promise);
     const request = http('/api/v0/x', {});
@@ -41,7 +41,7 @@ describe('a slow API request', () => {
   it.each([
     ['a response', 200],
     ['an error', 500],
-  ])('is announced if %s stops after its headers', async (_name, status) => {
+  ])('is announced as slow if %s stops after its headers', async (_name, status) => {
     const body = bodyInParts();
     fakeFetch(() => new Response(body.stream, { status }));
     const request = http('/api/v0/x', {}).catch(() => undefined);
@@ -56,7 +56,7 @@ describe('a slow API request', () => {
     expect(isWaitingLong()).toBe(false);
   });
 
-  it('is not announced while a large file is arriving', async () => {
+  it('is not announced as slow while parts of a large file are arriving', async () => {
     const body = bodyInParts();
     fakeFetch(() => new Response(body.stream, { headers: { 'Content-Type': 'application/pdf' } }));
     const request = http<Blob>('/api/v0/x', { as: 'blob' });
@@ -73,7 +73,7 @@ describe('a slow API request', () => {
     expect(isWaitingLong()).toBe(false);
   });
 
-  it('is not announced after an abort', async () => {
+  it('is not announced as slow after an abort', async () => {
     const controller = new AbortController();
     const stopped = new ReadableStream({
       start: (stream) => controller.signal.addEventListener('abort', () => stream.error(controller.signal.reason)),

@@ -83,8 +83,8 @@ async function begin(signal?: AbortSignal) {
   return { outcome, request };
 }
 
-describe('an upload with progress', () => {
-  it('reports its progress only if the size is known, and returns the parsed response', async () => {
+describe('an upload whose progress is shown', () => {
+  it('reports its progress if the size is known, and returns the parsed response', async () => {
     session.signIn('secret', 'user');
     const { outcome, request } = await begin();
     expect([request.method, request.url]).toEqual(['POST', `${HOST}${PATH}`]);

@@ -15,17 +15,17 @@ afterEach(() => {
 
 const answerWith = (etag: string) => fakeFetch(() => json({ data: { title: 'Аяла' } }, 200, { ETag: etag }));
 
-it('the HTTP client stores a response’s version beside its data', async () => {
+it('the HTTP client returns a response’s version (ETag) beside the response’s data', async () => {
   answerWith('"a1"');
   await expect(http(PATH)).resolves.toEqual({ data: { title: 'Аяла' }, etag: '"a1"' });
 });
 
-it('the HTTP client makes a response’s weak version strong again, if a compressing server weakened it', async () => {
+it('the HTTP client sends a weak ETag as a strong If-Match, because a compressing server weakens the ETag', async () => {
   answerWith('W/"a1"');
   expect(ifMatch(await http<{ data: unknown; etag?: string }>(PATH))).toEqual({ 'If-Match': '"a1"' });
 });
 
-it('the HTTP client sends no If-Match with a write without a version', async () => {
+it('the HTTP client sends no If-Match with a write if the response that was read had no version', async () => {
   fakeFetch(() => json({ data: [] }));
   expect(ifMatch(await http(PATH))).toEqual({});
 });

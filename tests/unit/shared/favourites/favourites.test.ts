@@ -38,18 +38,18 @@ test.each(['', '{', 'null', '[]', '"a"', '{"doctors":"a"}', '{"doctors":[1,null,
   },
 );
 
-test('favourites stored before clinics were supported are still read', async () => {
+test('favourites that an older version of the site has stored, without clinics, are still read', async () => {
   storage.setItem(KEY, '{"doctors":["a","a"]}');
   expect((await load()).get().lists).toEqual({ doctor: ['a'], clinic: [] });
 });
 
-test('a guest who removes the last favourite clears the storage', async () => {
+test('a guest who removes the last favourite leaves no favourites in the browser’s storage', async () => {
   keep([], ['a']);
   (await load()).toggle(clinic('a'));
   expect(stored()).toBeNull();
 });
 
-test('favourites follow changes of another tab', async () => {
+test('favourites that another tab has changed also change in this tab', async () => {
   const favourites = await load();
   const heard = vi.fn();
   const stop = favourites.subscribe(heard);
@@ -60,7 +60,7 @@ test('favourites follow changes of another tab', async () => {
   stop();
 });
 
-test('a login moves the guest’s favourites into the account once and clears the browser’s list', async () => {
+test('a login adds the guest’s favourites to the account once, and removes them from the browser', async () => {
   keep(['b', 'a', 'known'], ['centre', 'known']);
   const favourites = await load();
   const ask = vi.fn(() => Promise.resolve());
@@ -91,7 +91,7 @@ test('favourites that could not be saved to the account stay in the browser for 
   expect(stored()).toEqual({ doctors: ['a'], clinics: [] });
 });
 
-test('a favourite appears at once and is undone when the account rejects it', async () => {
+test('a favourite is shown at once, and disappears if the server does not save it', async () => {
   const favourites = await load();
   favourites.connect(() => Promise.reject(new Error('500')));
   favourites.setLists({ doctor: ['a'], clinic: [] });
@@ -110,7 +110,7 @@ test('a favourite appears at once and is undone when the account rejects it', as
 test.each([
   ['a guest', undefined],
   ['the next person', 'token-2'],
-])('favourites that are not saved when the session ends are not saved for %s', async (_name, next) => {
+])('favourites that are not saved before the session ends are not saved later for %s', async (_name, next) => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   keep(['guest']);
@@ -130,7 +130,7 @@ test.each([
   expect(ask.mock.calls).toEqual([[doctor('guest'), true]]);
 });
 
-test('favourites that are not saved yet are saved when the person switches the cabinet', async () => {
+test('favourites that are still unsaved are saved even if the person switches the cabinet', async () => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   const favourites = await load();
@@ -156,7 +156,7 @@ test('a logout removes the account’s favourites from the browser', async () =>
   expect(favourites.get()).toEqual({ lists: { doctor: [], clinic: [] }, source: 'guest' });
 });
 
-test('a heart that is filled and emptied shows the account’s state if both requests fail', async () => {
+test('a heart that the user fills and empties shows the saved state if both requests fail', async () => {
   const { session } = await import('@/shared/session/session');
   session.signIn('token-1', 'user');
   const favourites = await load();

@@ -45,7 +45,7 @@ describe('the check of a chosen file', () => {
     });
   });
 
-  it('rejects a file that is a picture only by name', async () => {
+  it('rejects a file that has the name of a picture but not its content', async () => {
     const page = fileOf(text('<html>'), { name: 'фото.jpg' });
     expect(await checkFile(page, PICTURE_TYPES)).toHaveProperty('reason');
     expect(await checkFile(page, DOCUMENT_TYPES)).toHaveProperty('reason');
@@ -58,7 +58,7 @@ describe('the check of a chosen file', () => {
     ).toHaveProperty('reason');
   });
 
-  it('corrects a picture’s type and extension by its bytes', async () => {
+  it('corrects the type and the extension of a picture according to its content', async () => {
     const checked = await checkFile(fileOf(PNG, { name: 'из телефона.jpg', type: 'image/jpeg' }), PICTURE_TYPES);
     expect(checked).toMatchObject({ file: { type: 'image/png', name: 'из телефона.png', size: PNG.length } });
   });
@@ -73,11 +73,11 @@ describe('the check of a chosen file', () => {
     });
   });
 
-  it.each(['Анализ 12.05.2026', 'скан.JPEG', 'Выписка г.Алматы'])('keeps the name %j', async (name) => {
+  it.each(['Анализ 12.05.2026', 'скан.JPEG', 'Выписка г.Алматы'])('does not change the file name %j', async (name) => {
     expect(await checkFile(fileOf(JPEG, { name }), DOCUMENT_TYPES)).toHaveProperty('file.name', name);
   });
 
-  it('redraws a picture that it can’t parse, and rejects the file if that fails', async () => {
+  it('draws a picture anew if the file can’t be parsed, and rejects the file if the drawing fails', async () => {
     const odd = () => fileOf([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, ...text('Exif')]);
     const drawn = fileOf(JPEG);
     vi.mocked(fitPicture).mockResolvedValueOnce(drawn);
@@ -87,19 +87,19 @@ describe('the check of a chosen file', () => {
     });
   });
 
-  it('removes paths and deceptive characters from the name', async () => {
+  it('removes paths and deceptive characters from the file’s name', async () => {
     const checked = await checkFile(fileOf(JPEG, { name: '../снимок\u202Egpj.exe\0.jpg' }), PICTURE_TYPES);
     expect(checked).toMatchObject({ file: { type: 'image/jpeg', name: 'снимок gpj.exe .jpg', size: JPEG.length } });
   });
 
-  it('accepts 5 MB and rejects a byte more', async () => {
+  it('accepts a file of 5 MB, and rejects a file that is one byte larger', async () => {
     expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 }), PICTURE_TYPES)).toHaveProperty('file');
     expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 + 1 }), PICTURE_TYPES)).toEqual({
       reason: 'Файл больше 5\u00A0МБ',
     });
   });
 
-  it('mentions the format of an iPhone’s photo in the error', async () => {
+  it('rejects a photo in an iPhone’s format, and names the format in the error', async () => {
     const heic = fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
     expect(await checkFile(heic, PICTURE_TYPES)).toEqual({
       reason: 'Это фото в\u00A0формате HEIC. Подойдут JPG, PNG или\u00A0WEBP',
@@ -132,11 +132,11 @@ describe('the check of a chosen file', () => {
     expect(fitPicture).not.toHaveBeenCalled();
   });
 
-  it('rejects an empty file with the reason', async () => {
+  it('rejects an empty file and shows the reason', async () => {
     expect(await checkFile(fileOf([], { size: 0 }), PICTURE_TYPES)).toEqual({ reason: 'Файл пустой. Выберите другой' });
   });
 
-  it('rejects a file that was deleted after it was chosen, with the reason', async () => {
+  it('rejects a file that was deleted after it was chosen, and shows the reason', async () => {
     const gone = fileOf(JPEG);
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');

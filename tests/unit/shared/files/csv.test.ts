@@ -10,18 +10,18 @@ describe('a CSV file', () => {
     },
   );
 
-  it('contains phones in a form that no spreadsheet takes for a sum', async () => {
+  it('contains phone numbers in a form that a spreadsheet does not calculate as a sum', async () => {
     const [, line] = (await csvFile(['Телефон'], [['+7 708 555 13 62']]).text()).split('\r\n');
     expect(line).toBe('+7 708 555 13 62');
   });
 
-  it('begins with a BOM, quotes cells, and has numbers with a comma', async () => {
+  it('begins with a byte order mark (BOM), has cells in quotes, and has numbers with a decimal comma', async () => {
     const bytes = new Uint8Array(await csvFile(['Имя', 'Сумма'], [['а;"б"\nв', -1.5]]).arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe('Имя;Сумма\r\n"а;""б""\nв";-1,5\r\n');
   });
 
-  it('is read back unchanged with any separator', () => {
+  it('is read correctly, whichever separator it has', () => {
     const cells = ['а;б', 'в "г"', 'две\nстроки'];
     expect(parseCsv(`\uFEFF"а;б";"в ""г""";"две\nстроки"\r\n\r\nд;е;ж\r\n`)).toEqual([
       { line: 1, cells },
@@ -34,21 +34,21 @@ describe('a CSV file', () => {
     expect(parseCsv('')).toEqual([]);
   });
 
-  it('is read in the Windows code page too', async () => {
+  it('is also read if it is in the Windows code page', async () => {
     expect(await fileText(new Blob([new Uint8Array([0xd3, 0xe7, 0xe8])]))).toBe('Узи');
     expect(await fileText(new Blob(['Узи']))).toBe('Узи');
   });
 
   it.each([
-    ['a workbook of Excel', [0x50, 0x4b, 0x03, 0x04], false],
-    ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], false],
-    ['a PDF', [...new TextEncoder().encode('%PDF-1.7')], false],
-    ['a picture', [0x89, 0x50, 0x4e, 0x47], false],
-    ['bytes that are not text', [0x41, 0x00, 0x42], false],
-    ['a table', [...new TextEncoder().encode('Услуга;Цена')], true],
-    ['a table in the code page of Windows', [0xd3, 0xe7, 0xe8], true],
-    ['nothing', [], true],
-  ] as const)('is distinguished from another file: %s', async (_name, bytes, isText) => {
+    ['a workbook of Excel: no', [0x50, 0x4b, 0x03, 0x04], false],
+    ['an old workbook of Excel: no', [0xd0, 0xcf, 0x11, 0xe0], false],
+    ['a PDF: no', [...new TextEncoder().encode('%PDF-1.7')], false],
+    ['a picture: no', [0x89, 0x50, 0x4e, 0x47], false],
+    ['bytes that are not text: no', [0x41, 0x00, 0x42], false],
+    ['a table: yes', [...new TextEncoder().encode('Услуга;Цена')], true],
+    ['a table in the Windows code page: yes', [0xd3, 0xe7, 0xe8], true],
+    ['an empty file: yes', [], true],
+  ] as const)('can have the content of %s', async (_name, bytes, isText) => {
     expect(await isTextFile(new Blob([new Uint8Array(bytes)]))).toBe(isText);
   });
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('the object URL of a stored document is revoked when the document is closed', async () => {
+it('the object URL of a document is revoked when the user closes the document', async () => {
   fakeFetch(() => new Response('%PDF-', { headers: { 'Content-Type': 'application/pdf' } }));
   const client = createQueryClient();
   const looking = new QueryObserver(client, fileBlobQuery(file));
@@ -24,7 +24,7 @@ it('the object URL of a stored document is revoked when the document is closed',
   await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
 });
 
-it('an HTML page that arrives instead of a stored document is rejected', async () => {
+it('a response that is an HTML page instead of a document is rejected', async () => {
   fakeFetch(() => new Response('<h1>Вход</h1>', { headers: { 'Content-Type': 'text/html' } }));
   const asked = createQueryClient().query(fileBlobQuery(file));
   await expect(asked).rejects.toMatchObject({ kind: 'malformed' });

@@ -11,6 +11,6 @@ it('the list of changed fields includes fields in lists and groups', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 4 }, tags: [1, 2, 3] })).toEqual(['marks', 'tags']);
 });
 
-it('the list of changed fields omits a field whose old value was typed again', () => {
+it('the list of changed fields omits a field into which the old value was typed again', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 5 }, tags: [1, 2] })).toEqual([]);
 });

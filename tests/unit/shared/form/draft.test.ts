@@ -60,7 +60,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({ note: 'Снимок' });
   });
 
-  it('contains the names of typed secrets without their values', () => {
+  it('contains only the name of a field with a typed secret, never the secret', () => {
     const form = store({ ...defaults, iin: '900515400123' });
     const write = vi.fn();
     const draft = new FormDraft({ name: { read: () => ({}), write, drop: () => undefined } });
@@ -74,7 +74,7 @@ describe('the draft of a form', () => {
     expect(write).toHaveBeenLastCalledWith({ email: 'a', agreed: false, services: [] }, ['password', 'iin']);
   });
 
-  it('is stored at once when the page or the form is left', () => {
+  it('is stored at once when the user leaves the page or the form', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);
     form.set({ ...defaults, email: 'page' });
@@ -94,7 +94,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
   });
 
-  it('contains only touched fields, and the other fields keep the server’s values', () => {
+  it('contains only the fields that the user has changed, and other fields have the server’s new values', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });
@@ -108,7 +108,7 @@ describe('the draft of a form', () => {
     });
   });
 
-  it('is deleted when all values are the initial values again', () => {
+  it('is deleted when all fields have their initial values again', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.restore(defaults);
@@ -120,7 +120,7 @@ describe('the draft of a form', () => {
     expect(sessionStorage.getItem('aman.draft.f')).toBeNull();
   });
 
-  it('is restored only into fields of the same type', () => {
+  it('is restored only into fields that still have the same type', () => {
     writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
   });
@@ -136,7 +136,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('contains changes made to the sent values after they were sent', () => {
+  it('contains only what the user has changed after the form was sent', () => {
     const form = store({ ...defaults, email: 'old@b.kz' });
     const draft = new FormDraft({ name: 'f' });
     draft.restore({ ...defaults, email: 'old@b.kz' });
@@ -157,7 +157,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('works without browser storage', () => {
+  it('can’t be stored without browser storage, and the form still works', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeDraft('f', { email: 'a' });
     expect(readDraft('f')).toEqual({});
@@ -165,7 +165,7 @@ describe('the draft of a form', () => {
 });
 
 describe('the owner of a form’s draft', () => {
-  it('is the person who logs in after the draft was written by a guest', () => {
+  it('is the person who logs in after typing the draft as a guest', () => {
     writeDraft('f', { email: 'a' });
     claimDrafts('7');
     expect(readDraft('f')).toEqual({ email: 'a' });
@@ -173,7 +173,7 @@ describe('the owner of a form’s draft', () => {
     expect(readDraft('f')).toEqual({ email: 'a' });
   });
 
-  it('is never another person', () => {
+  it('does not change to another person who logs in: the draft is deleted', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     sessionStorage.setItem('other', 'stays');
@@ -182,7 +182,7 @@ describe('the owner of a form’s draft', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('gets no draft from a form that stayed open after a logout', () => {
+  it('has no draft from a form that was still open after the logout', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);
     form.set({ ...defaults, email: 'just typed' });
@@ -196,7 +196,7 @@ describe('the owner of a form’s draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'next' });
   });
 
-  it('loses all drafts at a logout', () => {
+  it('has no drafts after a logout', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     dropDrafts();

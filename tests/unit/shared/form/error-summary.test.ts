@@ -18,7 +18,7 @@ beforeEach(() => {
   notes.addField('iin', { label: 'ИИН', id: 'b' });
 });
 
-it('an error summary begins with each field’s label and continues in lower case', () => {
+it('each line of an error summary is a field’s label, followed by the error in lower case', () => {
   const lines = summaryLines(
     formWith({ third_name: ['Уберите цифры'], iin: ['Нужно 12 цифр, сейчас 11', 'И ещё'] }),
     notes,
@@ -35,7 +35,7 @@ it('an error summary keeps the capitals of an abbreviation', () => {
   expect(summaryLines(formWith({}), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: ИИН уже занят' }]);
 });
 
-it('an error summary includes errors without a field, from the schema and from the server', () => {
+it('an error summary contains errors of the schema and of the server that have no field', () => {
   notes.refuse({ hash: ['Ссылка устарела'] }, '');
   const lines = summaryLines(formWith({ '': ['Даты перепутаны'], hidden: ['Обязательно для заполнения'] }), notes);
   expect(lines).toEqual([
@@ -46,12 +46,12 @@ it('an error summary includes errors without a field, from the schema and from t
   expect(summaryTitle(lines)).toBe('Не\u00A0получилось отправить');
 });
 
-it('an error summary shows the server’s error before the schema’s error', () => {
+it('an error summary shows for a field the server’s error instead of the schema’s error', () => {
   notes.refuse({ iin: ['Уже занят'] }, '');
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
 });
 
-it('an error summary keeps the remaining errors of the last attempt, and typing adds no errors', () => {
+it('while the user types, an error summary loses corrected errors and gets no new errors', () => {
   const told = [
     { fieldId: 'a', text: 'Отчество: уберите цифры' },
     { fieldId: 'b', text: 'ИИН: нужно 12 цифр' },

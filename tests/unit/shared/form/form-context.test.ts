@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a server’s error in a form', () => {
-  it('is shown at the field with its name', () => {
+  it('is shown at the form’s field with the name from the error', () => {
     notes.refuse({ email: ['Уже занят', 'Ещё'], 'services.0.price': ['Дорого'] }, 'Проверьте поля');
     expect(Object.fromEntries(notes.refusal().fields)).toEqual({ email: 'Уже занят', 'services[0].price': 'Дорого' });
     expect(notes.refusal().others).toEqual([]);
@@ -24,7 +24,7 @@ describe('a server’s error in a form', () => {
     expect(flat.refusal().others).toEqual(['Не тот']);
   });
 
-  it('is shown in the summary for an unknown field', () => {
+  it('is shown in the error summary if the form lacks the error’s field', () => {
     notes.refuse({ email: ['Уже занят'], hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
   });
@@ -34,7 +34,7 @@ describe('a server’s error in a form', () => {
     expect(notes.refusal().others).toEqual(['Это время заняли']);
   });
 
-  it('disappears when the value changes', () => {
+  it('disappears when the user changes the value of the field', () => {
     notes.refuse({ email: ['Уже занят'] }, '');
     let told = 0;
     notes.subscribe(() => (told += 1));

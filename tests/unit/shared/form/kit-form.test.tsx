@@ -90,7 +90,7 @@ async function page(props: ScreenProps) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a field with its own error prevents the form from being sent, and gets focus', async () => {
+test('a form with an error that a field itself reports is not sent, and this field gets focus', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { place, press } = await page({ submit });
   await press('[aria-pressed]');
@@ -103,7 +103,7 @@ test('a field with its own error prevents the form from being sent, and gets foc
   expect(submit).toHaveBeenCalledWith({ name: 'Айгуль', time: '10:00' });
 });
 
-test('a field for several values of a request shows the errors of each of them', async () => {
+test('a field that fills several values of a request shows the server’s errors of all these values', async () => {
   const refusal = new Problem({
     kind: 'http',
     status: 422,
@@ -118,7 +118,7 @@ test('a field for several values of a request shows the errors of each of them',
   expect(place.querySelector('[data-error]')?.textContent).toBe('Уберите цифры');
 });
 
-test('a form that failed to be sent shows a button that sends it again', async () => {
+test('a form whose request has failed shows a button that sends the form again', async () => {
   const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
   const submit = vi.fn(() => Promise.reject(refusal));
   const { place, press, type } = await page({ submit });
@@ -131,7 +131,7 @@ test('a form that failed to be sent shows a button that sends it again', async (
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a dialog’s form survives the end of the session, unless the dialog was closed before', async () => {
+test('a dialog’s form keeps its draft when the session ends, but not when the user closes the dialog', async () => {
   const submit = () => Promise.resolve();
   writeDraft('booking', { name: 'Айгуль', time: '10:00' });
   session.signIn('token', 'doctor');
@@ -147,7 +147,7 @@ test('a dialog’s form survives the end of the session, unless the dialog was c
   expect(readDraft('booking')).toEqual({ name: 'Марат', time: '' });
 });
 
-test('a form sends a suggested text that was chosen after a rejected attempt', async () => {
+test('a form sends the text that the user chose from suggestions after an attempt with an error', async () => {
   const submit = vi.fn(() => Promise.resolve());
   const { press } = await page({ submit });
   await press('[type=submit]');
@@ -187,7 +187,7 @@ function Both() {
   );
 }
 
-test('a form shows a schema’s error and a field’s own error together, but none at a field added later', async () => {
+test('a form shows the errors of the schema and of a field together, but no error at a field added later', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Both />));
@@ -234,7 +234,7 @@ function Last() {
   );
 }
 
-test('a list of choices shows the value set by another field, and its last choice focuses the submit button', async () => {
+test('a list of choices shows a value set by another field, and after its last choice the button has focus', async () => {
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   await act(async () => createRoot(place).render(<Choice />));

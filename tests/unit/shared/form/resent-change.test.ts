@@ -25,7 +25,7 @@ function edit(start: Filial, read: () => Promise<Filial>) {
   return form;
 }
 
-it('a conflict solved by resending a write does not affect the next conflict', async () => {
+it('a write that was resent after a conflict is compared with the newest version at the next conflict', async () => {
   const read = vi.fn(async () => version('1', 'new'));
   const { mend, begin } = edit(version('1', 'old'), read);
   const put = vi.fn();
@@ -37,7 +37,7 @@ it('a conflict solved by resending a write does not affect the next conflict', a
   expect(put).toHaveBeenCalledWith({ phone: '3' });
 });
 
-it('a write that the server rejects for every version is not resent for ever', async () => {
+it('a write that the server rejects for an unchanged version is resent only once', async () => {
   const { mend } = edit(version('1', 'old'), async () => version('1', 'new'));
   const fields = { values: { phone: '2' }, put: vi.fn() };
   expect(await mend(refusal, fields)).toBe('send');

@@ -35,17 +35,17 @@ function edit<Values extends object>(
 }
 
 describe('a form of versioned data', () => {
-  it('does not open if an invalid row was left out, because saving would delete that row', () => {
+  it('does not open if an invalid row was left out of the response, because saving would delete this row', () => {
     expect(() => edit(partial, hoursOf)).toThrow(Problem);
     expect(edit(whole, hoursOf).initial).toEqual({ hours: ['monday', 'tuesday'] });
   });
 
-  it('opens if the form does not save the list that lost rows', () => {
+  it('opens if the list without the invalid row is not saved by the form', () => {
     expect(edit(partial, phoneOf, { lists: ['photos'] }).initial).toEqual({ phone: '2' });
     expect(() => edit(partial, phoneOf, { lists: ['hours'] })).toThrow(Problem);
   });
 
-  it('opens for a valid row of a list that also has an invalid row', () => {
+  it('opens for a valid row of a list in which another row is invalid', () => {
     const list = withoutBadRows(
       { data: [shape.data] },
       { data: [{ phone: '2', hours: [{ weekday: 0 }, { weekday: 'tuesday' }] }, whole.data] },
@@ -55,11 +55,11 @@ describe('a form of versioned data', () => {
     expect(() => edit(at('2'), hoursOf)).toThrow(Problem);
   });
 
-  it('opens with an incomplete response if the form only displays the incomplete part', () => {
+  it('opens if the form only shows the list from which an invalid row was left out', () => {
     expect(edit(partial, hoursOf, { isOnlyShown: true }).initial).toEqual({ hours: ['tuesday'] });
   });
 
-  it('takes no values after a 412 if the new response has lost an invalid row', async () => {
+  it('takes no new values after a 412 if an invalid row was left out of the new response', async () => {
     const refusal = new Problem({ kind: 'http', status: 412 });
     const put = () => expect.fail('the form was changed');
     const { mend, began } = edit(whole, hoursOf, { fresh: partial });

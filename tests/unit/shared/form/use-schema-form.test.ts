@@ -13,7 +13,7 @@ const options = (people: string[], onSubmit: () => void) => ({
   onSubmit,
 });
 
-test('a form sends a value that its changed schema allows, although an earlier check rejected it', async () => {
+test('a form sends a value that the form’s changed schema allows, although the earlier schema rejected it', async () => {
   const sent = vi.fn();
   const form = new FormApi(options(['me'], sent));
   form.mount();
@@ -27,7 +27,7 @@ test('a form sends a value that its changed schema allows, although an earlier c
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('a form does not send a value that its changed schema rejects', async () => {
+test('a form does not send a value that the form’s changed schema rejects', async () => {
   const sent = vi.fn();
   const form = new FormApi(options(['me', '7'], sent));
   form.mount();
@@ -37,7 +37,7 @@ test('a form does not send a value that its changed schema rejects', async () =>
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a form is sent once by a double click, and the same button sends it again after the response', async () => {
+test('a form is sent once by a double click, and can be sent again after the response', async () => {
   const answer = Promise.withResolvers<void>();
   const submit = vi.fn(() => answer.promise);
   const { send } = formOf(submit);
@@ -51,7 +51,7 @@ test('a form is sent once by a double click, and the same button sends it again 
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-test('a form whose submit was aborted counts as unsent, and can be sent again', async () => {
+test('a form whose submit function stops without an error counts as unsent, and can be sent again', async () => {
   const onSent = vi.fn();
   const answers = ['kept', 'saved'];
   const { send, form } = formOf(() => Promise.resolve(answers.shift()), onSent);

@@ -37,11 +37,11 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       else process.env['TZ'] = ownZone;
     });
 
-    it('are tested in that time zone', () => {
+    it('are tested in a process that has this time zone', () => {
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     });
 
-    it('have the clinic’s time', () => {
+    it('are shown with the clinic’s time', () => {
       expect(time('2026-05-12T14:30:00+05:00')).toBe('14:30');
       expect(time('2026-05-12T09:30:00Z')).toBe('14:30');
       expect(time('2026-05-12T14:30:00')).toBe('14:30');
@@ -49,13 +49,13 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(timeRange('2026-05-12T14:30:00+05:00', 40)).toBe('14:30–15:10');
     });
 
-    it('have the clinic’s day near midnight', () => {
+    it('belong to the day in the clinic’s time zone, even near midnight', () => {
       expect(dayOf('2026-05-12T00:10:00+05:00')).toBe('2026-05-12');
       expect(dayOf('2026-05-12T23:50:00+05:00')).toBe('2026-05-12');
       expect(dayOf('2026-05-12T20:30:00Z')).toBe('2026-05-13');
     });
 
-    it('change «today» at the clinic’s midnight', () => {
+    it('count as today until the clinic’s midnight', () => {
       vi.setSystemTime(Date.parse('2026-05-12T00:10:00+05:00'));
       expect(today()).toBe('2026-05-12');
       vi.setSystemTime(Date.parse('2026-05-12T23:50:00+05:00'));
@@ -73,7 +73,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(monthYear('2026-05-12')).toBe('Май\u00A02026');
     });
 
-    it('show the day and the time of a moment', () => {
+    it('of a moment are shown as its day and its time', () => {
       expect(dateTime('2026-05-12T14:30:00+05:00')).toBe('12\u00A0мая, 14:30');
       expect(weekdayDateTime('2026-05-12T14:30:00+05:00')).toBe('Вторник, 12\u00A0мая, 14:30');
       expect(deadline('2026-05-12T10:30:00+05:00', '2026-05-12')).toBe('до\u00A010:30 сегодня');
@@ -81,7 +81,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(deadline('2026-05-15T06:00:00+05:00', '2026-05-12')).toBe('до\u00A015\u00A0мая, 06:00');
     });
 
-    it('have the year only if it is not the current year', () => {
+    it('are shown with the year only if it is not the current year', () => {
       expect(calendarDay('2026-01-09')).toBe('9\u00A0января');
       expect(calendarDay('2025-12-31')).toBe('31\u00A0декабря\u00A02025');
       expect(dayMonthYear('1990-05-15')).toBe('15\u00A0мая\u00A01990');
@@ -100,7 +100,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
       expect(dateRange('2026-05-12', '2026-05-12')).toBe('12\u00A0мая');
     });
 
-    it('give a person’s age in full years', () => {
+    it('of birth give the person’s age in full years', () => {
       expect(age('2016-05-12', '2026-05-12')).toBe(10);
       expect(age('2016-05-13', '2026-05-12')).toBe(9);
       expect(age('2016-02-29', '2025-02-28')).toBe(8);

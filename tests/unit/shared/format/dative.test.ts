@@ -15,6 +15,6 @@ it.each([
   expect(dative(title)).toBe(expected);
 });
 
-it('every specialisation of the directory has a dative', () => {
+it('every specialisation of the directory has a form in the dative', () => {
   expect(SPECIALISATIONS.filter(({ title }) => dative(title) === undefined)).toEqual([]);
 });

@@ -11,22 +11,22 @@ describe('the case of a text’s first letter', () => {
     ['УЗИ-специалист', 'УЗИ-специалист'],
     ['ЭхоКГ с\u00A0расшифровкой', 'ЭхоКГ с\u00A0расшифровкой'],
     ['', ''],
-  ])('turns %j into %j inside a sentence', (text, lowered) => {
+  ])('is lower inside a sentence, unless the word is an abbreviation: %j becomes %j', (text, lowered) => {
     expect(lowerFirst(text)).toBe(lowered);
   });
 
-  it('is a capital at the beginning of a line, and the other letters stay', () => {
+  it('is upper at the beginning of a line, and the other letters are unchanged', () => {
     expect(upperFirst('в\u00A0Астане')).toBe('В\u00A0Астане');
     expect(upperFirst('')).toBe('');
   });
 });
 
 describe('a text prepared for comparison', () => {
-  it('has neither capitals nor «ё»', () => {
+  it('has no capital letters and no «ё»', () => {
     expect(foldCase('Щёлочь и ЁЛКА')).toBe('щелочь и елка');
   });
 
-  it('is as long as the original text', () => {
+  it('has as many characters as the original text', () => {
     expect(foldCase('İзмир 𐐀 ӘЖ')).toHaveLength('İзмир 𐐀 ӘЖ'.length);
   });
 });

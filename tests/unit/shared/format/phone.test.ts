@@ -32,7 +32,7 @@ describe('a phone number of Kazakhstan', () => {
     expect(parsePhone(text)).toEqual({ phone: '+7-707-555-01-23' });
   });
 
-  it('may also be a number of Russia, which shares the code +7', () => {
+  it('can also be a number of Russia, because Russia has the same code +7', () => {
     expect(phoneOf('+7 495 123-45-67')).toBe('+7-495-123-45-67');
     expect(phoneOf('8 916 123-45-67')).toBe('+7-916-123-45-67');
   });
@@ -61,7 +61,7 @@ const refused: Record<PhoneFault, readonly string[]> = {
 };
 
 describe.each(Object.entries(refused))('a phone number with the fault «%s»', (fault, texts) => {
-  it.each(texts)('is rejected: %j', (text) => {
+  it.each(texts)('is rejected: the typed text is %j', (text) => {
     expect(parsePhone(text)).toEqual({ fault });
   });
 });
@@ -91,7 +91,7 @@ describe('a phone number in a request', () => {
     .tuple(begun, separator, fc.stringMatching(/^[37-9]\d{9}$/))
     .map(([start, mark, digits]) => start + mark + digits);
 
-  it('contains every digit typed after the prefix, or is empty', () => {
+  it('contains every digit that the user typed after the prefix, or is empty without digits', () => {
     let sent = 0;
     fc.assert(
       fc.property(fc.oneof(numbers, whole, fc.string({ unit: 'grapheme' })), (text) => {
@@ -109,7 +109,7 @@ describe('a phone number in a request', () => {
     expect(sent).toBeGreaterThan(50);
   });
 
-  it('is read back unchanged from the displayed form', () => {
+  it('is the same after it was displayed and read from the displayed form', () => {
     fc.assert(
       fc.property(numbers, (text) => {
         const phone = phoneOf(text);
@@ -120,20 +120,20 @@ describe('a phone number in a request', () => {
 });
 
 describe('a search for a person', () => {
-  it('sends a whole phone number normalised, and a part of a number or a name as typed', () => {
+  it('sends a whole phone number in the contract’s format, and a name or a part of a number as typed', () => {
     expect(phoneQuery('8-10-7-707-555-01-23')).toBe('+7-707-555-01-23');
     expect(phoneQuery('8707')).toBe('8707');
     expect(phoneQuery('+996 555 123 456')).toBe('+996 555 123 456');
     expect(phoneQuery('Осипова')).toBe('Осипова');
   });
 
-  it('recognises a phone by its beginning, and does not treat a name with a digit as a phone', () => {
+  it('recognises a phone number from its first digits, and no phone number in a name with a digit', () => {
     expect(['8707', '+7 (7', '\u200E0123'].map(isPhoneLike)).toEqual([true, true, true]);
     expect(['', '+', 'Осипова', 'Осипова 2'].map(isPhoneLike)).toEqual([false, false, false, false]);
   });
 });
 
-it('a displayed phone number is a tel: link', () => {
+it('a phone number on a page is a link that calls the number', () => {
   expect(phoneHref('+7-700-000-10-30')).toBe('tel:+77000001030');
   expect(phoneHref('103')).toBe('tel:103');
 });

@@ -20,7 +20,7 @@ describe('the plural form of a word', () => {
     expect(plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })).toBe(word);
   });
 
-  it('is the form for fractions if the word has such a form', () => {
+  it('for a fraction is the form for fractions, if the word has such a form', () => {
     expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe(
       'тысячи с дробью',
     );
@@ -28,13 +28,13 @@ describe('the plural form of a word', () => {
 });
 
 describe('the text of a count', () => {
-  it('joins the number and its word by a non-breaking space', () => {
+  it('has a non-breaking space between the number and the word', () => {
     expect(reviewsCount(1284)).toBe('1\u00A0284\u00A0отзыва');
     expect(doctorsCount(64)).toBe('64\u00A0врача');
     expect(yearsCount(9)).toBe('9\u00A0лет');
   });
 
-  it('has fractions with a comma', () => {
+  it('has a decimal comma in a fraction', () => {
     expect(yearsCount(1.5)).toBe('1,5\u00A0года');
   });
 });

@@ -13,7 +13,7 @@ describe('the text of a price', () => {
     expect(price(tenge)).toBe(text);
   });
 
-  it('has «от» before the lowest price', () => {
+  it('begins with «от» if the price is the lowest of several prices', () => {
     expect(priceFrom(12500)).toBe('от\u00A012\u00A0500\u00A0₸');
   });
 
@@ -21,17 +21,17 @@ describe('the text of a price', () => {
     expect([cost(0), cost(800)]).toEqual(['бесплатно', '800\u00A0₸']);
   });
 
-  it('has its own unit for bonuses', () => {
+  it('has the unit of bonuses instead of «₸» if the price is paid with bonuses', () => {
     expect(bonus(120)).toBe('120\u00A0Б');
   });
 });
 
 describe('the text of a number', () => {
-  it('has no narrow spaces, which the font lacks', () => {
+  it('has no narrow spaces, because the font lacks them', () => {
     expect(number(1_234_567)).toBe('1\u00A0234\u00A0567');
   });
 
-  it('has one digit after the comma for a rating', () => {
+  it('has one digit after the comma if the number is a rating', () => {
     expect([ratingNumber(5), ratingNumber(4.86)]).toEqual(['5,0', '4,9']);
   });
 });

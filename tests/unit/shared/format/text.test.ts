@@ -12,7 +12,7 @@ describe('the text of a person’s name', () => {
     expect(shortName(aigul)).toBe('Айгуль Серикова');
   });
 
-  it('has two initials', () => {
+  it('as initials consists of two letters', () => {
     expect(initials(fullName({ first_name: 'Тимур', second_name: 'Ғалиев' }))).toBe('ҒТ');
     expect(initials('Елена Осипова')).toBe('ЕО');
     expect(initials('«Аяла» на Абая')).toBe('АА');
@@ -43,7 +43,7 @@ describe('the typesetting of a text', () => {
     ['вход со двора, 2-й этаж', 'вход со\u00A0двора, 2\u2060-\u2060й этаж'],
     ['мкр. Шанырак-2, 45', 'мкр.\u00A0Шанырак-2, 45'],
     ['COVID-19, 10-20 минут', 'COVID-19, 10-20\u00A0минут'],
-  ])('gives «%s» non-breaking spaces', (plain, set) => {
+  ])('keeps in «%s» the words together that must be on one line: «%s»', (plain, set) => {
     expect(typeset(plain)).toBe(set);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   ['5 март 1990', '1990-03-05'],
   ['１５．０５．１９９０', '1990-05-15'],
   ['\u200E15.05.1990\u00A0', '1990-05-15'],
-])('a date field reads the typed date %j', (typed, day) => {
+])('a date field reads the typed date %j as %s', (typed, day) => {
   expect(parseTypedDate(typed)).toBe(day);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(parseTypedDate(typed)).toBeUndefined();
 });
 
-it('a date field rejects a date with a digit more or less', () => {
+it('a date field rejects a date in which a digit is missing or one digit too many was typed', () => {
   const parts = fc.array(fc.constantFrom('1', '0', '5', '19', '1990', '.', '/', '-', ' ', 'июня', '\u00A0'), {
     maxLength: 8,
   });
@@ -61,6 +61,6 @@ it('a date field rejects a date with a digit more or less', () => {
   );
 });
 
-it('a date field shows a known date as people type it', () => {
+it('a date field shows a stored date in the form in which people type dates', () => {
   expect(typedDate('1990-05-15')).toBe('15.05.1990');
 });

@@ -6,7 +6,7 @@ import { wordFor } from '@/shared/format/word-for';
 describe('the word for a value of a list', () => {
   const words = { son: 'Сын', other: 'Близкий человек' };
 
-  it('is the list’s own word', () => {
+  it('is the word that the list contains for this value', () => {
     expect(wordFor(words, 'son', words.other)).toBe('Сын');
   });
 
@@ -14,7 +14,7 @@ describe('the word for a value of a list', () => {
     expect(wordFor<string, string>(words, value, words.other)).toBe('Близкий человек');
   });
 
-  it('is a general label for a state that this version of the site does not know', () => {
+  it('is a general label if the value is a state that this version of the site does not know', () => {
     expect(visitLabel('postponed' as VisitStatus)).toMatchObject({ text: 'Уточняется', tone: 'neutral' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 
-test('a lazy module is loaded once for many requests', async () => {
+test('a lazy module that is requested several times is loaded once', async () => {
   const load = vi.fn(() => Promise.resolve('form'));
   const part = lazyModule(load);
   expect(part.get()).toBeUndefined();
@@ -11,7 +11,7 @@ test('a lazy module is loaded once for many requests', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a lazy module that failed to load reports it to the caller, and the next request tries again', async () => {
+test('the caller of a lazy module that fails to load gets the error, and the next call loads the module again', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = lazyModule(load);
   await expect(part.load()).rejects.toThrow('offline');
@@ -19,7 +19,7 @@ test('a lazy module that failed to load reports it to the caller, and the next r
   await expect(part.load()).resolves.toBe('form');
 });
 
-test('a lazy module whose preload fails reports no error', async () => {
+test('a lazy module that fails to load in advance reports no error', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = lazyModule(load);
   part.preload();

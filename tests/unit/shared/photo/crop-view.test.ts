@@ -7,25 +7,25 @@ const SIDE = 300;
 const changed = (change: CropChange, view = WHOLE) => changedView(view, change, portrait, SIDE);
 
 describe('a photo in the crop dialog', () => {
-  it('moves by a share of the crop area, but never leaves a part of this area empty', () => {
+  it('can be moved only so far that the photo still fills the crop area', () => {
     expect(changed({ down: 0.1 })).toEqual({ x: 0, y: 30, zoom: 1 });
     expect(changed({ down: -1 })).toEqual({ x: 0, y: -75, zoom: 1 });
     expect(Math.abs(changed({ right: 0.1 }).x)).toBe(0);
   });
 
-  it('keeps its middle when it is enlarged and reduced again', () => {
+  it('has the same middle after the user has enlarged and reduced the photo', () => {
     const moved = changed({ down: 0.1 });
     const larger = changed({ zoom: 2 }, moved);
     expect(larger).toEqual({ x: 0, y: 60, zoom: 2 });
     expect(changed({ zoom: 0.5 }, larger)).toEqual(moved);
   });
 
-  it('can be enlarged up to four times, and not reduced below the crop area', () => {
+  it('can be enlarged up to four times, and can’t be made smaller than the crop area', () => {
     expect(changed({ zoom: 0.1 }).zoom).toBe(1);
     expect(changed({ zoom: 100 }).zoom).toBe(MAX_ZOOM);
   });
 
-  it('always fills the crop area, however it is moved and zoomed', () => {
+  it('fills the crop area after any sequence of moves and zooms', () => {
     const length = fc.integer({ min: 1, max: 9000 });
     const share = fc.double({ min: -5, max: 5, noNaN: true });
     const change = fc.oneof(

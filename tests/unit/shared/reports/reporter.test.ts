@@ -53,7 +53,7 @@ const violation = (own: Partial<SecurityPolicyViolationEvent>) =>
   }) as SecurityPolicyViolationEvent;
 
 describe('an error report of a page', () => {
-  it.each(HOSTILE)('contains no part of %j, wherever an error has it', (text) => {
+  it.each(HOSTILE)('contains no part of the text %j, in whichever part of an error the text is', (text) => {
     for (const thrown of [
       errorWith(text),
       errorWith(`Cannot read properties of undefined (reading '${text}')`),
@@ -71,7 +71,7 @@ describe('an error report of a page', () => {
     }
   });
 
-  it('contains the error class, the engine’s message and the place in our files', () => {
+  it('contains the error’s class, the browser’s message and the place in the site’s files', () => {
     expect(reducedError(errorWith("Cannot read properties of undefined (reading 'slots')"), ORIGIN)).toEqual({
       name: 'TypeError',
       message: 'Cannot read properties of undefined reading …',
@@ -110,7 +110,7 @@ describe('a page that reports errors', () => {
 
   const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as unknown);
 
-  it('reports an error once, by the name of its route, without URL and cookies', () => {
+  it('reports an error once, with the name of the page’s route instead of the URL, and without cookies', () => {
     const error = errorWith('x is not a function');
     note('boundary', error);
     // React also reports the error to the window.
@@ -130,7 +130,7 @@ describe('a page that reports errors', () => {
     });
   });
 
-  it('reports at most ten errors, and no error that the user has already seen', () => {
+  it('reports at most ten errors, and no error that the page has already shown to the user', () => {
     note('rejection', errorWith('x', 'Problem'));
     note('rejection', errorWith('x', 'AbortError'));
     expect(bodies()).toEqual([]);

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('a session restored when the page opens', () => {
-  it('keeps the token and the cabinet', async () => {
+  it('has the stored token and the stored cabinet', async () => {
     const first = await openPage();
     first.session.signIn('token-1', 'clinic');
     const second = await openPage();
@@ -83,14 +83,14 @@ it('a session works until the page closes if the storage is full', async () => {
   expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'sign-in', 'elsewhere']);
 });
 
-it('a guest’s logout does nothing', async () => {
+it('a logout of a guest changes nothing', async () => {
   const { session, changes } = await openPage();
   session.logout();
   expect(changes).toEqual([]);
 });
 
 describe('a 401 of an API request', () => {
-  it('ends the session once, and removes its data', async () => {
+  it('ends the session once, and removes the session’s data', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.expire('token-1');
     session.expire('token-1');
@@ -98,14 +98,17 @@ describe('a 401 of an API request', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
-  it.each([['token-0'], [null]])('with the token %s does not end the current session', async (token) => {
-    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
-    session.expire(token);
-    expect(session.get().accessToken).toBe('token-1');
-    expect(changes).toEqual([]);
-  });
+  it.each([['token-0'], [null]])(
+    'to a request with another token (%s) does not end the current session',
+    async (token) => {
+      const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+      session.expire(token);
+      expect(session.get().accessToken).toBe('token-1');
+      expect(changes).toEqual([]);
+    },
+  );
 
-  it('during a logout completes the logout in every tab', async () => {
+  it('that arrives during a logout completes the logout in every tab', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.leave();
     session.expire('token-1');
@@ -113,7 +116,7 @@ describe('a 401 of an API request', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":null,"currentCabinet":null}');
   });
 
-  it('during a repeated logout completes the logout', async () => {
+  it('that arrives during a second logout completes the logout', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     const first = session.leave();
     session.leave();
@@ -122,7 +125,7 @@ describe('a 401 of an API request', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['logout']);
   });
 
-  it('after a failed logout, or in a later session, counts as an expired session', async () => {
+  it('that arrives after a failed logout or in a later session counts as an expired session', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.stay(session.leave());
     session.expire('token-1');
@@ -133,7 +136,7 @@ describe('a 401 of an API request', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['expired', 'sign-in', 'sign-in', 'expired']);
   });
 
-  it('does not end a newer session if a guest sent the request', async () => {
+  it('to a request that a guest sent ends no session', async () => {
     const { session, changes } = await openPage();
     session.expire(null);
     expect(changes).toEqual([]);
@@ -141,7 +144,7 @@ describe('a 401 of an API request', () => {
 });
 
 describe('the current cabinet of a session', () => {
-  it('changes while a person is logged in, and is stored', async () => {
+  it('can be changed while a person is logged in, and is stored', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.chooseCabinet('doctor');
     session.chooseCabinet('doctor');
@@ -149,7 +152,7 @@ describe('the current cabinet of a session', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":"token-1","currentCabinet":"doctor"}');
   });
 
-  it('does not exist for a guest', async () => {
+  it('can’t be set for a guest', async () => {
     const { session } = await openPage();
     session.chooseCabinet('doctor');
     expect(session.get().currentCabinet).toBeNull();
@@ -167,7 +170,7 @@ describe('a session in several tabs', () => {
     expect(storage.getItem(KEY)).toBeNull();
   });
 
-  it('distinguishes a logout from an expired session', async () => {
+  it('ends in this tab as a logout or as an expired session, like in the other tab', async () => {
     const first = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     first.followOtherTabs();
     const second = await openPage();
@@ -178,7 +181,7 @@ describe('a session in several tabs', () => {
     expect(storage.getItem(KEY)).not.toContain('token');
   });
 
-  it('changes in this tab when another tab logs in another person or clears the storage', async () => {
+  it('follows another tab that logs in another person or clears the storage', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
@@ -188,7 +191,7 @@ describe('a session in several tabs', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('reports nothing if it did not change, or after this tab stopped following the other tabs', async () => {
+  it('reports no change if another tab changed something else, or if this tab no longer follows other tabs', async () => {
     const stored = '{"accessToken":"token-1","currentCabinet":"user"}';
     const { followOtherTabs, changes } = await openPage(stored);
     const stop = followOtherTabs();
@@ -202,7 +205,7 @@ describe('a session in several tabs', () => {
 });
 
 describe('a late response to a logout', () => {
-  it('keeps the session of a person who has logged in meanwhile', async () => {
+  it('does not end the session of a person who has logged in meanwhile', async () => {
     const { session, changes } = await openPage();
     session.signIn('token-1', 'user');
     session.logout();
@@ -213,7 +216,7 @@ describe('a late response to a logout', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['sign-in', 'logout', 'sign-in', 'logout']);
   });
 
-  it('ends no session if the logout had no token', async () => {
+  it('ends no session if the logout was sent without a token', async () => {
     const { session } = await openPage();
     session.signIn('token-1', 'user');
     session.logout(null);

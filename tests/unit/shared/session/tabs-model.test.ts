@@ -179,7 +179,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a session is the same in every tab after any sequence of actions', async () => {
+it('a session is the same in every tab after any sequence of actions in the tabs', async () => {
   const tab = fc.nat(TABS - 1);
   const cabinet = fc.constantFrom<Cabinet>('user', 'doctor', 'clinic');
   const commands = fc.commands(

@@ -9,14 +9,14 @@ test('a month in a calendar begins on Monday and ends on Sunday', () => {
   expect(weeksOfMonth('2027-02-10').flat()).toHaveLength(28);
 });
 
-test('a calendar that moves from the 31st to a shorter month focuses its last day', () => {
+test('a calendar that moves from the 31st to a shorter month focuses the last day of the shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2026-12-15', 1)).toBe('2027-01-15');
   expect(addMonths('2026-01-15', -1)).toBe('2025-12-15');
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
 });
 
-test('a calendar’s keys move by days, weeks, months and years', () => {
+test('keys move the focus in a calendar by a day, a week, a month or a year', () => {
   const after = (key: string, shiftKey = false) => dayAfterKey('2026-05-13', { key, shiftKey });
   expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => after(key))).toEqual([
     '2026-05-12',

@@ -35,7 +35,7 @@ function visitor() {
 }
 
 describe('the browser’s «Назад»', () => {
-  it('first closes the topmost overlay, and leaves the page only when no overlay is open', async () => {
+  it('closes one overlay after the other, and leaves the page only when no overlay is open', async () => {
     const { seen, travel, open } = visitor();
     open('sheet');
     open('dialog');
@@ -49,7 +49,7 @@ describe('the browser’s «Назад»', () => {
     expect(seen.routed).toBe(2);
   });
 
-  it('over several entries at once does not leave the page while an overlay is open', async () => {
+  it('pressed for several entries of the history at once does not leave the page while an overlay is open', async () => {
     const { seen, history, travel, open } = visitor();
     open('dialog');
     travel(-2);
@@ -58,7 +58,7 @@ describe('the browser’s «Назад»', () => {
     expect(seen.routed).toBe(3);
   });
 
-  it('is handled by the guard while the guard asks whether to go back', () => {
+  it('is handled by the navigation guard while the guard asks whether to leave the page', () => {
     const { seen, history, travel, open } = visitor();
     travel(-1);
     seen.routed = 3;
@@ -68,7 +68,7 @@ describe('the browser’s «Назад»', () => {
     expect(seen.closed).toEqual([]);
   });
 
-  it('is handled by the router when no overlay is open, and so is «Вперёд»', () => {
+  it('is handled by the router when no overlay is open, like the browser’s «Вперёд»', () => {
     const { seen, travel, open } = visitor();
     open('dialog')();
     travel(-1);

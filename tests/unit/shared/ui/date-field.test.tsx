@@ -57,7 +57,7 @@ test('a date field shows a day in Russian notation with its weekday', () => {
   expect(described(input)).toBe('Четверг');
 });
 
-test('a date field takes a typed date at once and formats it only when the field is left', () => {
+test('a date field accepts a typed date at once, and formats the date when the user leaves the field', () => {
   const input = open('2026-05-14');
   write(input, '3 июня 2026');
   expect(held).toBe('2026-06-03');
@@ -77,7 +77,7 @@ test('a date field reads a date without a year as a date within the next twelve 
   expect(held).toBe('2027-02-15');
 });
 
-test('a date field keeps an invalid date as typed and drops the earlier date', () => {
+test('a date field shows an invalid date as it was typed, and no longer has the earlier date', () => {
   const input = open('2026-05-14');
   write(input, '31.06.2026');
   leave(input);

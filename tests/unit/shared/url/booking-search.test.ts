@@ -4,7 +4,7 @@ import { bookingSearch, choiceLink, servicesAsked, wholeChoice } from '@/shared/
 
 const url = { filial: 3, service: 7, starts_at: '2026-05-12T14:30:00+05:00' };
 
-it('a slot chosen on a doctor’s page is restored from the redirect to that page', () => {
+it('a slot that the user chose on a doctor’s page is read back from the redirect to this page', () => {
   const choice = wholeChoice({ ...url, doctor: 'serikova-aigul' });
   expect(choice && choiceLink(choice)).toEqual({
     to: '/doctor/$slug',
@@ -13,7 +13,7 @@ it('a slot chosen on a doctor’s page is restored from the redirect to that pag
   });
 });
 
-it('a redirect to the booking without a slot keeps the filial and the service', () => {
+it('a redirect to the booking contains the filial and the service even if no slot is chosen', () => {
   expect(choiceLink({ clinic: 'ayala', filial: 3, service: 7, startsAt: undefined })).toEqual({
     to: '/clinic/$slug/sampling',
     params: { slug: 'ayala' },
@@ -26,12 +26,12 @@ it('a chosen slot is incomplete without a doctor or a clinic, or without a time'
   expect(wholeChoice({ doctor: 'serikova-aigul', filial: 3, service: 7 })).toBeUndefined();
 });
 
-it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several lab tests in the URL, %s, are requested together', (analyses) => {
+it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several lab tests in the URL are requested together: %j', (analyses) => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
 });
 
-it('one lab test is requested alone, even if the URL has it in a list', () => {
+it('a single lab test is requested as one service, even if the URL has a list', () => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses: 7 }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7 });
 });

@@ -7,7 +7,7 @@ it.each([
   ['/fo/patient/schedule-record?doctor=a&starts_at=2026-05-12T14:30:00%2B05:00', undefined],
   ['/a/../b', '/b'],
   ['/search?next=//evil.example', '/search?next=//evil.example'],
-])('a redirect parameter with the value %s is kept', (value, path) => {
+])('a redirect parameter with the value %s is accepted', (value, path) => {
   expect(internalPath(value)).toBe(path ?? value);
 });
 
@@ -31,6 +31,6 @@ it.each([
   null,
   5,
   ['/search'],
-])('a redirect parameter with the value %j is dropped', (value) => {
+])('a redirect parameter with the value %j is ignored', (value) => {
   expect(internalPath(value)).toBeUndefined();
 });

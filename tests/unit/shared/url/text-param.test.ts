@@ -14,7 +14,7 @@ describe('the text of a search in a URL', () => {
     expect(read('\u0000\uDC00 ')).toBeUndefined();
   });
 
-  it('has the same limit as the fields, because a list would reject a longer text', () => {
+  it('has the same length limit as the search fields, because the API rejects a longer text', () => {
     const lengths = Object.entries(contract.paths).flatMap(([path, methods]) =>
       Object.values(methods as Record<string, { parameters?: readonly Parameter[] }>)
         .flatMap(({ parameters = [] }) => parameters)

@@ -79,7 +79,7 @@ async function screen(options: WriteOptions<string, number>) {
 
 const clinics = () => ({ to: '/clinics' }) as const;
 
-test('a user still on the page is navigated to the next page and sees a toast', async () => {
+test('a user who is still on the page of a write is taken to the next page, and sees a toast', async () => {
   const { answer, router, navigate } = await screen({ done: 'Записали', next: clinics });
   await answer('saved');
   expect(router.latestLocation.pathname).toBe('/clinics');
@@ -87,14 +87,14 @@ test('a user still on the page is navigated to the next page and sees a toast', 
   expect(toasts).toEqual([{ kind: 'success', text: 'Записали' }]);
 });
 
-test('a user navigated to a page that shows the result sees no toast', async () => {
+test('a user who is taken to a page that shows the result of a write sees no toast', async () => {
   const { answer, router } = await screen({ done: 'Записали', next: clinics, nextAnnounces: true });
   await answer('saved');
   expect(router.latestLocation.pathname).toBe('/clinics');
   expect(toasts).toEqual([]);
 });
 
-test('a user sees a toast if the component unmounts without a navigation to the result', async () => {
+test('a user sees a toast about a write if the component of the write unmounts without showing the result', async () => {
   const { answer, leave } = await screen({ done: { text: 'Записали', openLabel: 'Открыть' }, nextAnnounces: true });
   await leave();
   await answer('saved');
@@ -104,7 +104,7 @@ test('a user sees a toast if the component unmounts without a navigation to the 
 test.each([
   ['has gone to another page', ({ go }: Awaited<ReturnType<typeof screen>>) => go('/doctors')],
   ['has closed the dialog', ({ leave }: Awaited<ReturnType<typeof screen>>) => leave()],
-])('a user who %s stays there, and the toast links to the next page', async (_, move) => {
+])('a user who %s before the response stays where they are, and the toast links to the next page', async (_, move) => {
   const onDone = vi.fn();
   const shown = await screen({ done: 'Записали', next: clinics, nextAnnounces: true, onDone });
   await move(shown);
@@ -120,14 +120,14 @@ test.each([
 
 test.each([
   [
-    'a 401 that ended the session shows no toast',
+    'with a 401 that ended the session, no toast is shown',
     new Problem({ kind: 'unauthorized', status: 401, token: 'token-1' }),
     0,
   ],
-  ['a response for a person who has logged out shows no toast', new Problem({ kind: 'superseded' }), 0],
-  ['a 401 of a wrong password shows a toast', new Problem({ kind: 'unauthorized', status: 401 }), 1],
-  ['a rejected write shows a toast', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
-])('a failed write: %s', async (_, problem, count) => {
+  ['whose person has logged out, no toast is shown', new Problem({ kind: 'superseded' }), 0],
+  ['with a 401 for a wrong password, a toast is shown', new Problem({ kind: 'unauthorized', status: 401 }), 1],
+  ['that the server has rejected, a toast is shown', new Problem({ kind: 'http', status: 403, token: 'token-1' }), 1],
+])('after a failed write %s', async (_, problem, count) => {
   const { answer } = await screen({});
   await answer(problem);
   expect(toasts).toHaveLength(count);

@@ -60,7 +60,7 @@ function list(onDone: (row: string) => void) {
   };
 }
 
-test('two rows that send one shared write at once send two requests, and each gets its own response', async () => {
+test('two rows that use one write at the same time send two requests, and each row gets its own response', async () => {
   const onDone = vi.fn<(row: string) => void>();
   const { show, press, answer, asked } = list(onDone);
   await show('first', 'second');
@@ -75,7 +75,7 @@ test('two rows that send one shared write at once send two requests, and each ge
   expect(toasts.map(({ text }) => text)).toEqual(['Отправлено: second', 'Отправлено: first']);
 });
 
-test('a failure of a row that has unmounted is shown once, in a toast', async () => {
+test('the failure of a write whose row has unmounted is shown once, in a toast', async () => {
   toasts.length = 0;
   const onDone = vi.fn<(row: string) => void>();
   const { show, press, answer } = list(onDone);

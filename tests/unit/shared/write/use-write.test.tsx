@@ -70,7 +70,7 @@ function page(options: Options) {
 
 const refusal = new Problem({ kind: 'http', status: 409, message: 'Время уже занято' });
 
-test('a write is sent once by a double click, and the same button sends it again after the response', async () => {
+test('a write is sent once by a double click, and can be sent again after the response', async () => {
   const { open, press, answer, asked } = page({});
   await open();
   await press(1);
@@ -81,7 +81,7 @@ test('a write is sent once by a double click, and the same button sends it again
   expect(asked.map(({ variables }) => variables)).toEqual([1, 2]);
 });
 
-test('a write called again while its request is pending returns the response of that request', async () => {
+test('a write that is called twice during one request gives both callers the response to this request', async () => {
   const { open, ask, answer } = page({});
   await open();
   const answers = await act(() => [ask(1), ask(1)]);
@@ -89,7 +89,7 @@ test('a write called again while its request is pending returns the response of 
   expect(await Promise.all(answers)).toEqual(['saved', 'saved']);
 });
 
-test('a write that succeeds shows its success once and closes its open dialog', async () => {
+test('a write that succeeds shows one message of success, and closes the dialog in which it was sent', async () => {
   const close = vi.fn();
   const { open, press, answer } = page({ done: (saved) => `Сохранили: ${saved}`, onDone: close });
   await open();
@@ -99,7 +99,7 @@ test('a write that succeeds shows its success once and closes its open dialog', 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a write whose dialog was closed shows its success and closes no other dialog', async () => {
+test('a write whose dialog the user has closed shows a message of success, and closes no other dialog', async () => {
   const close = vi.fn();
   const { open, leave, press, answer } = page({ done: 'Сохранено', onDone: close });
   await open();
@@ -110,7 +110,7 @@ test('a write whose dialog was closed shows its success and closes no other dial
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a write’s failure appears in an existing live region and disappears with the next press', async () => {
+test('the failure of a write is shown in the live region of the page, and disappears at the next press', async () => {
   const { open, press, answer, place } = page({});
   await open();
   const region = place.querySelector('[role=alert]');
@@ -124,7 +124,7 @@ test('a write’s failure appears in an existing live region and disappears with
   expect(region?.textContent).toBe('');
 });
 
-test('a write that an earlier request with a lost response has done counts as done', async () => {
+test('a write counts as done if an earlier request, whose response was lost, has already done the same', async () => {
   const close = vi.fn();
   const doneBefore = (problem: Problem) => Promise.resolve(problem.status === 409 ? { answer: 'saved' } : undefined);
   const onFailed = vi.fn();
@@ -142,7 +142,7 @@ test('a write that an earlier request with a lost response has done counts as do
   expect(place.textContent).toBe('');
 });
 
-test('a write whose dialog is closed shows its failure in a toast', async () => {
+test('a write whose dialog the user has closed shows its failure in a toast', async () => {
   const { open, leave, press, answer } = page({});
   await open();
   await press(1);
@@ -151,7 +151,7 @@ test('a write whose dialog is closed shows its failure in a toast', async () => 
   expect(toasts).toEqual([{ kind: 'error', text: 'Время уже занято' }]);
 });
 
-test('a write that the user did not start shows no failure', async () => {
+test('a write that the user has not started shows no failure', async () => {
   const { open, leave, press, answer } = page({});
   await open(silentFailure.mutation.meta);
   await press(1);

@@ -6,7 +6,7 @@ it.each([
   ['doctor', ['Главная', 'Профиль', 'Уведомления', 'Аналитика', 'Услуги и\u00A0цены', 'Отзывы', 'Архив']],
   ['clinic', ['Главная', 'Все филиалы']],
 ] as const)(
-  'the menu of the cabinet %s has the order of docs/rules.md and each page once: %j',
+  'the menu of the cabinet «%s» has each page once, with these pages in the order of docs/rules.md: %j',
   (cabinet, documented) => {
     const menu = cabinetMenus[cabinet];
     const titles = menu.map(({ title }) => title);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { frameOf } from '@/shell/navigation/frame-area';
 
-it('a page that all cabinets share has the frame of the current cabinet, and any other page its own frame', () => {
+it('a page that belongs to all cabinets has the frame of the current cabinet', () => {
   expect(frameOf('member', 'doctor')).toBe('doctor');
   expect(frameOf('member', 'clinic')).toBe('clinic');
   expect(frameOf('member', 'user')).toBe('member');

@@ -14,7 +14,7 @@ it.each([
   ['/clinic/ayala', {}, 'clinics'],
   ['/qa', {}, 'qa'],
   ['/fo/doctor/home', {}, undefined],
-])('the URL %s with the search %j belongs to the section %s', (path, search, section) => {
+])('the URL %s with the search %j belongs to the header’s section %s', (path, search, section) => {
   expect(sectionOf(path, search)).toBe(section);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['Осипова Елена Игоревна', 'Елена', 'Елена Осипова'],
   ['Нұрова  Гүлнар', 'Гүлнар', 'Гүлнар Нұрова'],
   ['Айгуль', 'Айгуль', 'Айгуль'],
-])('an account with the name %s has the first name %s and the short name %s', (full, first, both) => {
+])('the account «%s» has the first name «%s» and the short name «%s»', (full, first, both) => {
   expect(firstName(full)).toBe(first);
   expect(firstAndSurname(full)).toBe(both);
 });

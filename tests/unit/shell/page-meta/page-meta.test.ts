@@ -102,13 +102,13 @@ function branch(id: number): Filial {
 beforeAll(() => vi.stubGlobal('location', new URL(site)));
 
 describe('the JSON-LD of a page', () => {
-  test('can’t be ended by a user’s text', () => {
+  test('contains a user’s text in a form that can’t end the script', () => {
     const text = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script>' }] });
   });
 
-  test('of a doctor has place, price, rating, specialty, and breadcrumbs through the specialisation', () => {
+  test('of a doctor has the facts of the doctor’s page and the way to it through the specialisation', () => {
     const { things, image } = doctorSubject(doctor, {}, site);
     expect(things).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('the JSON-LD of a page', () => {
     expect(image).toBe(`${site}/api/v0/files/portraits/aigul.svg`);
   });
 
-  test('of a doctor has services with their price, a reservation, and reviews with a text', () => {
+  test('of a doctor has the services with prices, the URL for booking, and the reviews that have a text', () => {
     const service = { id: 1, slug: 'ekg', title: 'ЭКГ', kind: 'examination', format: 'clinic' } as const;
     const services = [{ id: 1, filial_id: 1, service, price: 3500, duration_minutes: 15 }];
     const review = { id: 1, rating: 5, author_name: null, service_title: null, reply: null };
@@ -158,12 +158,12 @@ describe('the JSON-LD of a page', () => {
     });
   });
 
-  test('has no rating without reviews', () => {
+  test('has no rating if there are no reviews', () => {
     expect(ratingOf(null, 0)).toBeUndefined();
     expect(ratingOf(5, 0)).toBeUndefined();
   });
 
-  test('of a clinic has the hours of its main filial, and the other filials as departments', () => {
+  test('of a clinic has the hours of the main filial, and has the other filials as departments', () => {
     expect(clinicSubject(clinic, { filials: [branch(2), branch(1)] }, site).things[0]).toMatchObject({
       '@type': 'MedicalClinic',
       foundingDate: '2009',
@@ -173,14 +173,14 @@ describe('the JSON-LD of a page', () => {
     expect(clinicSubject(clinic, {}, site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
   });
 
-  test('joins weekdays with equal hours', () => {
+  test('has one entry for all weekdays with equal hours', () => {
     expect(hoursOf(branch(1).hours)).toMatchObject([
       { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
       { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '14:00' },
     ]);
   });
 
-  test('has no FAQ for questions without an answer', () => {
+  test('of the page of questions has no FAQ if no question has an answer', () => {
     const { things } = questionsSubject([], site);
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   });
@@ -192,7 +192,7 @@ const search = {
 } as const;
 
 describe('the metadata of a page', () => {
-  test('keep the canonical URL after a choice on the page', () => {
+  test('have the same canonical URL after the visitor has chosen something on the page', () => {
     const { canonical, openGraph } = describePage(shown('/doctor/a?filial=2'));
     expect(canonical).toBe(`${site}/doctor/a`);
     expect(openGraph).toMatchObject({ url: `${site}/doctor/a`, title: 'Страница', description: 'О странице' });
@@ -206,12 +206,12 @@ describe('the metadata of a page', () => {
     expect(describePage(shown(address, search)).robots).toBe(robots);
   });
 
-  test('keep the commas of a list of slugs', () => {
+  test('have commas in the canonical URL between the slugs of a list', () => {
     const { canonical } = describePage(shown('/search?specialisations=a,b&sort=price', search));
     expect(canonical).toBe(`${site}/search?specialisations=a,b`);
   });
 
-  test('give Open Graph a raster picture', () => {
+  test('have a raster picture for Open Graph, and never an SVG', () => {
     const withPicture = (image: string) =>
       publicHead({ title: { meta: [{ title: 'Врач' }] }, description: 'О враче', type: 'profile', image });
     const own = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.webp'))).openGraph;
@@ -231,7 +231,7 @@ describe('the metadata of a page', () => {
 });
 
 describe('the document’s head rendered by a server', () => {
-  test('escapes a user’s text', () => {
+  test('contains a user’s text in an escaped form', () => {
     const hostile = '</title></script>"><script>alert(1)</script>';
     const html = headHtml({
       title: hostile,

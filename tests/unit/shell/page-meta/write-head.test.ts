@@ -31,7 +31,7 @@ async function write(data: string): Promise<string | undefined> {
   return made.findLast(({ name }) => name === 'script')?.textContent;
 }
 
-test('the document’s head contains structured data as data, not as a script', async () => {
+test('the browser writes structured data into the document’s head as data, not as a script', async () => {
   const createPolicy = (name: string, policy: NonNullable<typeof rules>) => {
     expect(name).toBe('aman-json-ld');
     return (rules = policy);
@@ -41,7 +41,7 @@ test('the document’s head contains structured data as data, not as a script', 
   expect(() => rules?.createScript('alert(1)')).toThrow(SyntaxError);
 });
 
-test('the document’s head accepts only data, even in browsers without Trusted Types', async () => {
+test('the browser writes only JSON into the document’s head, even without Trusted Types', async () => {
   await expect(write('alert(1)')).rejects.toThrow(SyntaxError);
   expect(await write('{}')).toBe('{}');
 });

@@ -29,23 +29,26 @@ describe('a chunk that failed to load', () => {
     return payload;
   };
 
-  it('gets our own error name', () => {
+  it('causes an error with the site’s own name', () => {
     expect(isStaleChunk(failed())).toBe(true);
     expect(failed().message).toContain('https://aman.example/assets/search-1.js');
   });
 
-  it('does not make the router reload the page', () => {
+  it('causes an error for which the router does not reload the page', () => {
     // The router recognises these messages of browsers.
     expect(failed().message).not.toMatch(/dynamically imported module|importing a module script failed/i);
   });
 
-  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])('is not confused with the error %s', (error) => {
-    expect(isStaleChunk(error)).toBe(false);
-  });
+  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])(
+    'is not recognised in the other error %s',
+    (error) => {
+      expect(isStaleChunk(error)).toBe(false);
+    },
+  );
 });
 
 describe('a page whose chunk failed to load', () => {
-  it('is reloaded once', () => {
+  it('is reloaded once by itself', () => {
     open('/search');
     reloadForNewVersion(lost, { once: true });
     reloadForNewVersion(lost, { once: true });
@@ -64,7 +67,7 @@ describe('a page whose chunk failed to load', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('counts the chunk as blocked if it fails again after a reload', () => {
+  it('counts the chunk as blocked if the chunk fails to load again after the reload', () => {
     const begin = (): void => {
       vi.stubGlobal('navigator', { onLine: true });
       vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname: '/search', reload } }));
@@ -81,7 +84,7 @@ describe('a page whose chunk failed to load', () => {
     );
   });
 
-  it('is reloaded each time the user presses the button', () => {
+  it('is reloaded each time the user presses the button for a reload', () => {
     open('/search');
     reloadForNewVersion(lost, { once: false });
     reloadForNewVersion(lost, { once: false });

@@ -32,12 +32,12 @@ export const importViolations: Planted[] = [
   imports(
     'src/features/desk/papers/b.tsx',
     '@/features/doctor/visit/visit-line',
-    'the desk of doctor and clinic imports one of them',
+    'the desk of doctor and clinic imports the doctor’s area',
   ),
   imports(
     'src/features/search-field/a.tsx',
     '@/features/public/search/search-screen',
-    'a folder shared by all areas imports one of them',
+    'a folder that all areas share imports one of the areas',
   ),
   imports('src/domain/visit/a.tsx', '@/features/patient/visits/patient-visits-screen', 'domain imports a feature'),
   imports('src/domain/visit/b.tsx', '#generated/api/patient-visits/patient-visits.ts', 'domain imports an operation'),
@@ -54,7 +54,7 @@ export const importViolations: Planted[] = [
   imports('src/app.tsx', '@/workbench/start', 'another file of the program imports the workbench'),
   imports('src/shell/d.tsx', '@/workbench/start', 'the shell imports the workbench'),
   imports('src/workbench/a.ts', '@/features/public/home/home-screen', 'the workbench imports a screen'),
-  imports('src/domain/visit/d.ts', '../doctor/doctor-card', 'a file leaves its folder by a relative path'),
+  imports('src/domain/visit/d.ts', '../doctor/doctor-card', 'a file imports another folder by a relative path'),
   imports('mocks/rules/a.ts', '@/domain/visit/visit-can', 'the stand-in provider imports src'),
   imports('openapi/verify/a.ts', '#mocks/node.ts', 'a tool of the contract imports the stand-in provider'),
   imports(

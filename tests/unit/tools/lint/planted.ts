@@ -67,13 +67,13 @@ export const violations: Planted[] = [
     'aman(no-shared-key)',
   ),
   {
-    title: 'a component that reads the clock once',
+    title: 'a component that reads the clock while it renders',
     file: 'src/domain/visit/h.tsx',
     code: "import { today } from '@/shared/format/date';\nexport function Day() {\n  return <p>{[1].map(() => today())}</p>;\n}",
     rule: 'aman(no-clock-in-render)',
   },
   {
-    title: 'a default clock parameter',
+    title: 'a parameter whose default value is the current time',
     file: 'src/domain/visit/i.ts',
     code: "import { now } from '@/shared/format/now';\nexport const isPast = (moment: number, at: number = now()) => moment < at;",
     rule: 'aman(no-clock-in-render)',
@@ -91,7 +91,7 @@ export const violations: Planted[] = [
     rule: 'aman(one-write)',
   },
   planted(
-    'an alert inserted with its text',
+    'an alert that is inserted together with its text',
     'src/domain/visit/alert.tsx',
     'export const Refused = ({ why }: { why: string }) => <p role="alert">{why}</p>;',
     'aman(no-own-alert)',
@@ -103,7 +103,7 @@ export const violations: Planted[] = [
     'aman(no-own-text)',
   ),
   planted(
-    'one of several text fields in a state',
+    'a state of React with the values of text fields',
     'src/domain/visit/text.tsx',
     "import { useState } from 'react';\nexport function Why() {\n  const [draft, setDraft] = useState({ why: '' });\n  return <textarea value={draft.why} onChange={(event) => setDraft({ why: event.target.value })} />;\n}",
     'aman(no-own-text)',
@@ -176,7 +176,7 @@ export const allowed: Planted[] = [
   imports('src/domain/visit/ok.ts', 'valibot', 'domain imports an npm package'),
   imports('mocks/rules/ok.ts', '#generated/models/visit.ts', 'the stand-in provider imports a model'),
   planted(
-    'a search text',
+    'a state of React with the text of a search field',
     'src/features/patient/visits/sought.tsx',
     "import { useState } from 'react';\nimport { SearchBox } from '@/shared/ui/fields/search-box';\nexport function Find() {\n  const [text, setText] = useState('');\n  return <SearchBox label=\"Найти\" value={text} onChange={setText} />;\n}",
     '',

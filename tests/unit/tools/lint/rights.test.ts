@@ -28,24 +28,24 @@ const site = {
   'routes/fo/clinic/rooms.tsx': route,
 };
 
-test('the linter of rights reports a screen that offers a write without checking its right', () => {
+test('the linter of rights reports a screen that offers a write but does not check the right for this write', () => {
   expect(faultsOf(site)).toEqual([
     'src/routes/fo/clinic/rooms.tsx never asks for the right «profile» of clinicRoomCreate (src/features/room-dialog.tsx): ' +
       "guardRight or useClinicRight('profile')",
   ]);
 });
 
-test('the linter of rights reports a screen that checks a different right than its write needs', () => {
+test('the linter of rights reports a screen that checks another right than the write needs', () => {
   const other = { ...site, 'features/rooms-screen.tsx': `${screen}\nuseClinicRight('visits');` };
   expect(faultsOf(other)).toHaveLength(1);
 });
 
 test.each([
   ['the component that writes', 'features/room-dialog.tsx', `${dialog}\nhasRight(user, 'profile');`],
-  ['the screen that opens it', 'features/rooms-screen.tsx', `${screen}\nuseWholeClinicRight('profile');`],
+  ['the screen that opens this component', 'features/rooms-screen.tsx', `${screen}\nuseWholeClinicRight('profile');`],
   ['the route', 'routes/fo/clinic/rooms.tsx', `${route}\nguardRight('profile');`],
   [
-    'the route above',
+    'the parent route',
     'routes/fo/clinic/route.tsx',
     "createFileRoute('/fo/clinic')({ beforeLoad: guardRight('profile') });",
   ],
@@ -53,7 +53,7 @@ test.each([
   expect(faultsOf({ ...site, [path]: text })).toEqual([]);
 });
 
-test('the linter of rights reports a route that imports the write without a check, even beside a checked route', () => {
+test('the linter of rights reports a route without a check, even if another route with this write has a check', () => {
   const faults = faultsOf({
     ...site,
     'features/rooms-screen.tsx': `${screen}\nuseClinicRight('profile');`,

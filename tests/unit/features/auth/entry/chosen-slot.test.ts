@@ -20,6 +20,6 @@ it.each([
   ['an invalid doctor', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
   ['another site', `//evil.example${path}?${choice}`, undefined],
   ['no way back', undefined, undefined],
-])('the login shows the slot that the redirect contains, if there is one: %s', (_, redirect, expected) => {
+])('the login page shows the slot that its redirect parameter contains, or no slot: %s', (_, redirect, expected) => {
   expect(slotInRedirect(redirect)).toEqual(expected);
 });

@@ -19,6 +19,6 @@ it.each(demoAccounts)(
   },
 );
 
-it('a consent contains the version of the displayed document', () => {
+it('a consent contains the version of the document that the person saw', () => {
   expect(documents['processing-personal-data'].version).toBe(CONSENT_VERSION);
 });

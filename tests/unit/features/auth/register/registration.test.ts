@@ -64,12 +64,12 @@ describe('the steps that a registration shows and counts', () => {
 });
 
 describe('a person’s registration', () => {
-  it('knows when the person may request a new code', () => {
+  it('stores the time from which the person may request a new code', () => {
     expect(atCode.resendAt).toBe(NOW + 60_000);
     expect(mustWait(atCode, 14 * 60, NOW).resendAt).toBe(NOW + 14 * 60_000);
   });
 
-  it('discards the chosen action but keeps the input when another code is sent', () => {
+  it('keeps the input but not the chosen action when another code is sent or the code has expired', () => {
     const typed = { ...atForm, fields: { first_name: 'Елена' } };
     const again = codeSent(typed, 'c@d.kz', { ...sent, hash: 'reg-fedcba9876543210' }, NOW);
     expect(again).toMatchObject({ step: 'code', email: 'c@d.kz', actions: [], action: null, fields: typed.fields });
@@ -91,7 +91,7 @@ describe('a person’s registration', () => {
     expect(parseRegistration(text)).toEqual(noRegistration);
   });
 
-  it('is restored at the stored step, but at no step that it has not reached', () => {
+  it('is restored at the stored step, or at the last reached step if the stored step was not reached yet', () => {
     for (const one of [atCode, atAction, atForm]) expect(parseRegistration(JSON.stringify(one))).toEqual(one);
     const ahead = { ...atCode, step: 'form', action: 'create_user' };
     expect(parseRegistration(JSON.stringify(ahead)).step).toBe('code');
@@ -103,7 +103,7 @@ describe('a registration’s draft', () => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
   });
 
-  it('survives a reload with its input', () => {
+  it('keeps the person’s input after a reload of the page', () => {
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
     store.fields.write({ first_name: 'Елена' });
@@ -130,13 +130,13 @@ describe('a registration’s draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is deleted after the current user has loaded', () => {
+  it('is deleted when the current user has loaded', () => {
     new RegistrationStore('aman.registration').set(atForm);
     clearRegistrationDraft();
     expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);
   });
 
-  it('works until the page closes if the browser forbids storage', () => {
+  it('keeps the input until the page closes if the browser forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
@@ -144,7 +144,7 @@ describe('a registration’s draft', () => {
   });
 });
 
-describe('a registration code requested too early', () => {
+describe('a response «too many requests» during a registration', () => {
   const tooMany = new Problem({ kind: 'http', status: 429, retryAfterSeconds: 840 });
   const storeWith = (registration: Registration): RegistrationStore => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
@@ -157,25 +157,25 @@ describe('a registration code requested too early', () => {
     vi.useRealTimers();
   });
 
-  it('keeps the previous code valid and stores how long the person must wait', async () => {
+  it('to a request for another code keeps the previous code, and the time of waiting is stored', async () => {
     const store = storeWith(atCode);
     expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
     expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
   });
 
-  it('shows an error if there is no previous code', async () => {
+  it('to a request for a code is an error if this e-mail has no previous code', async () => {
     await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
   });
 
-  it('stores how long the person must wait after too many attempts', async () => {
+  it('to an attempt with a wrong code is an error, and the time of waiting is stored', async () => {
     const store = storeWith(atCode);
     await expect(checkCode(store, '00000', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     expect(store.get().resendAt).toBe(NOW + 840_000);
   });
 });
 
-it('each registration action leads to its role', () => {
+it('each action in a registration gives the account the role of that action', () => {
   expect(Object.values(RegistrationAction).map((action) => `${action} → ${actionRole[action]}`)).toEqual([
     'create_clinic → clinic',
     'create_doctor → doctor',
@@ -194,24 +194,24 @@ it.each([
   ['900515000122', undefined],
   ['901335400123', undefined],
   ['9005154001', undefined],
-])('the IIN %s contains the birthday and the sex: %o', (iin, facts) => {
+])('the birthday and the sex in the IIN %s are: %o', (iin, facts) => {
   expect(iinFacts(iin)).toEqual(facts);
 });
 
 describe('the IIN in a registration form', () => {
   const man = iinFacts('850101300114');
   it.each([
-    ['agrees with birthday and sex', '1985-01-01', 'male', undefined],
-    ['is not compared with missing values', undefined, '', undefined],
+    ['shows no warning if it agrees with the birthday and the sex', '1985-01-01', 'male', undefined],
+    ['shows no warning if the birthday and the sex are missing', undefined, '', undefined],
     [
-      'differs from the birthday',
+      'shows a warning if it differs from the birthday',
       '1990-03-12',
       'male',
       'По ИИН дата рождения 01.01.1985. Проверьте ИИН и дату рождения.',
     ],
-    ['differs from the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
+    ['shows a warning if it differs from the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
     [
-      'differs from birthday and sex',
+      'shows a warning if it differs from the birthday and the sex',
       '1990-03-12',
       'female',
       'По ИИН дата рождения 01.01.1985, пол мужской. Проверьте ИИН, дату рождения и пол.',
@@ -228,7 +228,7 @@ it.each([
   expect(initialName({ id: 1, avatar: null, full_name, email: 'a@b.kz', roles: [] })).toEqual(parts);
 });
 
-it('a founding year in the future shows an error at its field', () => {
+it('a founding year in the future is an error at the field of the year', () => {
   vi.useFakeTimers({ now: NOW });
   const { issues = [] } = safeParse(clinicSchema('new'), { ...clinicDefaults, work_start_year: '2027' });
   vi.useRealTimers();

@@ -91,7 +91,7 @@ const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
 
 describe.each(Object.entries(visitors))('the visitor «%s»', (name, visitor) => {
   const expected = Object.entries(table).find(([key]) => key === name)?.[1] ?? {};
-  it.each(Object.entries(expected))('gets on a page of the area %s the outcome «%s»', (area, verdict) => {
+  it.each(Object.entries(expected))('asks for a page of the area «%s» and gets the answer «%s»', (area, verdict) => {
     expect(canOpen(visitor, area as RouteArea)).toBe(verdict);
   });
 });
@@ -103,6 +103,6 @@ it.each<[RouteArea, boolean]>([
   ['user', true],
   ['doctor', true],
   ['clinic', true],
-])('a page of the area %s closes when its session ends: %s', (area, closes) => {
+])('a page of the area «%s» closes when the session ends: %s', (area, closes) => {
   expect(isPrivate(area)).toBe(closes);
 });

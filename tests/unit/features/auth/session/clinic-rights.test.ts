@@ -52,7 +52,7 @@ it.each<[string, User | null, boolean]>([
   expect(hasWholeClinicRight(user, 'profile')).toBe(may);
 });
 
-it('the site requests the rights of the current user once', async () => {
+it('the site requests the current user once to check several rights', async () => {
   const requests = fakeFetch(() => json({ data: { user: reception } }));
   const queryClient = createQueryClient();
   expect(await mayInClinic(queryClient, 'visits')).toBe(true);
@@ -60,7 +60,7 @@ it('the site requests the rights of the current user once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('the guard of a right lets its holders in and redirects other people to an explanation', async () => {
+it('a page that needs a right opens for a user with the right, and redirects other users to an explanation', async () => {
   fakeFetch(() => json({ data: { user: reception } }));
   const attempt = { context: { queryClient: createQueryClient() } };
   await expect(guardRight('visits')(attempt)).resolves.toBeUndefined();

@@ -54,7 +54,7 @@ it('the site requests the current user again if the response contained an invali
   expect(requests).toHaveLength(2);
 });
 
-it('the site takes the current user from the response of a login', async () => {
+it('the site takes the current user from the response to a login, without another request', async () => {
   const requests = fakeFetch(answer);
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -63,7 +63,7 @@ it('the site takes the current user from the response of a login', async () => {
   expect(requests).toHaveLength(0);
 });
 
-it('the request of the current user continues after its caller has unmounted', async () => {
+it('a request for the current user continues after the component that sent it has unmounted', async () => {
   const requests = fakeFetch(() => new Promise(() => undefined));
   session.signIn('token-1', 'user');
   const queryClient = createQueryClient();
@@ -73,7 +73,7 @@ it('the request of the current user continues after its caller has unmounted', a
   expect(requests[0]?.signal.aborted).toBe(false);
 });
 
-it('a failed request for the current user makes the visitor unknown and keeps the cause', async () => {
+it('after a failed request for the current user the visitor is unknown, with the failure as the cause', async () => {
   fakeFetch(() => json({ message: 'Сбой' }, 500));
   session.signIn('token-1', 'doctor');
   const visitor = await readVisitor(createQueryClient());

@@ -40,7 +40,7 @@ describe('a person who logs in', () => {
     expect(destination(router, patient, path)).toBe('/fo/patient');
   });
 
-  it('is redirected to the cabinet of the chosen role', () => {
+  it('is redirected to the cabinet of the role that the person has chosen', () => {
     expect(destination(router, doctor, '/fo/patient/visits')).toBe('/fo/doctor');
   });
 
@@ -62,7 +62,7 @@ it.each([
   expect(isEntry(router, path)).toBe(is);
 });
 
-it('the login form knows to which cabinet it will redirect', () => {
+it('the login form finds in its redirect URL the cabinet that will open, or no cabinet', () => {
   const paths = [
     '/fo/clinic/board?date=2026-05-12',
     '/fo/doctor',

@@ -45,18 +45,24 @@ it('the test of the guards finds routes of every area', () => {
   );
 });
 
-it.each(Object.entries(cabinetHome))('all routes below the %s cabinet (%s) have its area', (area, home) => {
-  const below = routes.filter(({ path }) => path === home || path.startsWith(`${home}/`));
-  expect(new Set(below.map((route) => route.area))).toEqual(new Set([area]));
-});
+it.each(Object.entries(cabinetHome))(
+  'all routes below the cabinet «%s» (%s) belong to the area of this cabinet',
+  (area, home) => {
+    const below = routes.filter(({ path }) => path === home || path.startsWith(`${home}/`));
+    expect(new Set(below.map((route) => route.area))).toEqual(new Set([area]));
+  },
+);
 
 describe.each(routes)('the route $path ($area)', ({ path, area, branch }) => {
-  it.each(Object.keys(people))('guards its page for the visitor: %s', async (name) => {
-    const outcome = await attempt(branch, path, name);
-    // An index may redirect to its first page after it has let the visitor in.
-    const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
-    expect(leadsOn ? 'opens' : outcome).toBe(expected(area, name));
-  });
+  it.each(Object.keys(people))(
+    'opens its page for the visitor «%s», or redirects, as docs/rules.md says',
+    async (name) => {
+      const outcome = await attempt(branch, path, name);
+      // An index may redirect to its first page after it has let the visitor in.
+      const leadsOn = outcome.startsWith(`${path}/`) || outcome === movedTo[path];
+      expect(leadsOn ? 'opens' : outcome).toBe(expected(area, name));
+    },
+  );
 });
 
 it('a guard that redirects a guest to the login keeps the requested URL', async () => {
@@ -65,7 +71,7 @@ it('a guard that redirects a guest to the login keeps the requested URL', async 
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
 });
 
-it('a guard redirects a person with another role and drops a return URL that would loop', async () => {
+it('a guard redirects a person without the page’s role, and never back to a page that redirects again', async () => {
   const cabinet = routes.find(({ area }) => area === 'clinic');
   const refused = await attemptRaw(cabinet?.branch ?? [], '/fo/clinic/clients', 'patient');
   expect(isRedirect(refused) && refused.options).toMatchObject({ to: '/unauthorized', replace: true });
@@ -87,7 +93,7 @@ it('a guard treats an invalid role as an invalid response', async () => {
   expect(thrown).toMatchObject({ name: 'RoleLookupError', cause: { kind: 'malformed' } });
 });
 
-it('the guards of many pages request the current user once', async () => {
+it('the guards of several pages opened one after the other request the current user once', async () => {
   const requests = fakeFetch(() => me('user'));
   session.signIn(token, 'user');
   const queryClient = createQueryClient();

@@ -42,8 +42,8 @@ function wakes(): void {
   window.dispatchEvent(new Event('focus'));
 }
 
-describe('a tab that slept while a person logged in again', () => {
-  it('redirects another person to their own cabinet', async () => {
+describe('a tab that wakes after a login in another tab', () => {
+  it('redirects to the cabinet of the new person if another person has logged in', async () => {
     fakeFetch(() => json({ data: { user: another } }));
     wakes();
     const own = { href: '/fo/patient', replace: true, ignoreBlocker: true };
@@ -51,7 +51,7 @@ describe('a tab that slept while a person logged in again', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('dismisses the toasts of the first person', () => {
+  it('dismisses the toasts of the previous person', () => {
     const dismiss = vi.fn<() => void>();
     const disconnect = connectToaster(() => undefined, dismiss);
     fakeFetch(() => json({ data: { user: another } }));
@@ -60,7 +60,7 @@ describe('a tab that slept while a person logged in again', () => {
     disconnect();
   });
 
-  it('keeps the page of the same person', async () => {
+  it('keeps its page open if the same person has logged in again', async () => {
     fakeFetch(() => json({ data: { user: elena } }));
     wakes();
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());

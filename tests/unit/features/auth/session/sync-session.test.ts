@@ -59,7 +59,7 @@ const cached = () =>
   [CITIES, SEARCH, ME, VISITS].filter((queryKey) => queryClient.getQueryData(queryKey) !== undefined);
 
 describe('a 401 of the API', () => {
-  it('redirects from a cabinet to the login and back', () => {
+  it('redirects a person from a cabinet to the login, which knows the page to return to', () => {
     const { navigate } = at('user');
     session.expire('token-1');
     expect(navigate).toHaveBeenCalledExactlyOnceWith({
@@ -77,14 +77,14 @@ describe('a 401 of the API', () => {
     expect(invalidate).toHaveBeenCalledOnce();
   });
 
-  it('leaves the redirect of the first page to its guard', () => {
+  it('causes no redirect while the first page loads, because the guard of this page redirects', () => {
     const { navigate, invalidate } = at('user', { resolved: false });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('removes personal data from the cache and keeps drafts', () => {
+  it('removes the person’s data from the cache, but keeps the drafts', () => {
     at('user');
     session.expire('token-1');
     expect(cached()).toEqual([CITIES, SEARCH]);
@@ -120,7 +120,7 @@ describe('a burst of 401 responses', () => {
     vi.unstubAllEnvs();
   });
 
-  it('does not end a session that began meanwhile', async () => {
+  it('to requests of an earlier session does not end the new session', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     const { navigate } = at('user');
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -155,7 +155,7 @@ describe('a logout of a person', () => {
     expect(said).toEqual([]);
   });
 
-  it('with a token that the server does not know also removes all personal data', async () => {
+  it('removes all personal data even if the server does not know the session’s token', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
     const { navigate } = at('user');
@@ -176,13 +176,13 @@ describe('a logout of a person', () => {
   });
 });
 
-describe('another tab of the same browser', () => {
+describe('a tab of the browser', () => {
   const writes = (value: string): void => {
     localStorage.setItem('aman.session', value);
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
   };
 
-  it('removes the person’s data in this tab when it logs out', () => {
+  it('removes the person’s data when the person logs out in another tab', () => {
     const { navigate } = at('user');
     writes('{"accessToken":null,"currentCabinet":null}');
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
@@ -190,14 +190,14 @@ describe('another tab of the same browser', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('keeps the person’s input in this tab when its session expires', () => {
+  it('keeps the person’s input when the session expires in another tab', () => {
     at('user');
     localStorage.removeItem('aman.session');
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
     expect(readDraft('f')).toEqual({ email: 'a' });
   });
 
-  it('logs this tab out when it clears the browser’s storage', () => {
+  it('logs the person out when another tab clears the browser’s storage', () => {
     const { navigate } = at('user');
     localStorage.clear();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
@@ -205,7 +205,7 @@ describe('another tab of the same browser', () => {
   });
 
   it.each(['pageshow', 'focus'])(
-    'logs out while this tab is frozen, and this tab notices the logout on the event %s',
+    'that was frozen during a logout in another tab notices the logout on the event %s',
     (event) => {
       const { navigate } = at('user');
       localStorage.setItem('aman.session', '{"accessToken":null,"currentCabinet":null}');
@@ -215,7 +215,7 @@ describe('another tab of the same browser', () => {
     },
   );
 
-  it('makes this tab run its guards again when another user logs in', () => {
+  it('runs its guards again when another user logs in in another tab', () => {
     const { navigate, invalidate } = at('public');
     writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
@@ -223,7 +223,7 @@ describe('another tab of the same browser', () => {
     expect(cached()).toEqual([CITIES, SEARCH]);
   });
 
-  it('changes nothing in this tab when it switches the cabinet', () => {
+  it('keeps its page and its data when the person switches the cabinet in another tab', () => {
     const { navigate, invalidate } = at('user');
     writes('{"accessToken":"token-1","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('another tab of the same browser', () => {
 });
 
 describe('a person who logs in again in another tab', () => {
-  it('is redirected to the page requested in this tab', async () => {
+  it('is redirected in this tab to the page that this tab’s login was opened for', async () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
     fakeFetch(() => json({ data: { user: person } }));
     const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
@@ -250,7 +250,7 @@ describe('a person who logs in again in another tab', () => {
     vi.unstubAllEnvs();
   });
 
-  it('is not redirected after a session has ended', () => {
+  it('is redirected only after the login, and not after the end of a session', () => {
     const { navigate, invalidate } = at('entry', { redirect: '/fo/patient/visits' });
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -258,7 +258,7 @@ describe('a person who logs in again in another tab', () => {
   });
 });
 
-it('a logout makes the service worker delete the cached visits', () => {
+it('the end of a session makes the service worker delete the stored visits', () => {
   const postMessage = vi.fn<(message: string, transfer: []) => void>();
   vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } });
   at('user');
@@ -266,7 +266,7 @@ it('a logout makes the service worker delete the cached visits', () => {
   expect(postMessage).toHaveBeenCalledExactlyOnceWith('forget', []);
 });
 
-it('a login in this tab is not handled as a login in another tab', () => {
+it('a login in this tab does not cause the redirect that follows a login in another tab', () => {
   const { navigate, invalidate } = at('entry');
   session.signIn('token-2', 'doctor');
   expect(navigate).not.toHaveBeenCalled();

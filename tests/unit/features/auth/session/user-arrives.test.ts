@@ -36,7 +36,7 @@ afterEach(() => {
 describe('a user who logs in', () => {
   const arrives = (user: object) => queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } } as never);
 
-  it('ends a registration that a guest began, and gets back the input typed before the login', () => {
+  it('ends the registration that a guest began, and owns the drafts that the guest typed', () => {
     sessionStorage.setItem('aman.registration', '{"step":"form"}');
     arrives(person);
     expect(sessionStorage.getItem('aman.registration')).toBeNull();
@@ -44,9 +44,9 @@ describe('a user who logs in', () => {
   });
 
   it.each([
-    ['as another person, loses', 8, []],
-    ['as the same person, keeps', person.id, ['геморрой']],
-  ])('after an expired session, %s the earlier searches and favourites', (_who, id, searches) => {
+    ['as another person does not see', 8, []],
+    ['as the same person still sees', person.id, ['геморрой']],
+  ])('%s the searches and favourites of the expired session', (_who, id, searches) => {
     arrives(person);
     keepSearch('геморрой');
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
@@ -58,25 +58,25 @@ describe('a user who logs in', () => {
     favourites.forget();
   });
 
-  it('leaves no favourites behind after a logout', () => {
+  it('leaves no favourites in the browser after a logout', () => {
     arrives(person);
     favourites.toggle({ kind: 'doctor', slug: 'serikova-aigul' });
     session.logout();
     expect(favourites.get().lists.doctor).toEqual([]);
   });
 
-  it('keeps the searches made as a guest', () => {
+  it('still sees the searches that were made before the login', () => {
     keepSearch('кардиолог');
     arrives(person);
     expect(recentSearches()).toEqual(['кардиолог']);
   });
 
-  it('keeps the open cabinet', () => {
+  it('stays in the cabinet that is open', () => {
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('user');
   });
 
-  it('gets the first cabinet if no cabinet is open or its role has ended', () => {
+  it('is in the cabinet of their first role if no cabinet is open, and in no cabinet without roles', () => {
     session.signIn('token-2', null);
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('doctor');
@@ -84,7 +84,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBeNull();
   });
 
-  it('gets a cabinet only after the response for the current user, and none after the listener stopped', () => {
+  it('is in no cabinet before the response for the current user, or after the listener has stopped', () => {
     session.signIn('token-2', null);
     queryClient.setQueryData(VISITS, { data: { user: person } });
     expect(session.get().currentCabinet).toBeNull();

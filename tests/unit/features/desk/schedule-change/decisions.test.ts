@@ -31,7 +31,7 @@ const two = [touched(1, times), touched(2, times)];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('a decision about affected visits', () => {
-  it('is made by the user only, and missing decisions are reported', () => {
+  it('is made only by the user, who sees how many decisions are missing', () => {
     expect(written(new Map(), two)).toEqual([]);
     expect(plain(sumOf(new Map(), two))).toBe('Не решено 2');
     const kept = decide(new Map(), two, 1, 'keep');
@@ -40,7 +40,7 @@ describe('a decision about affected visits', () => {
     expect(undecided(kept, two).map(({ visit }) => visit.id)).toEqual([2]);
   });
 
-  it('never moves two visits to overlapping slots', () => {
+  it('can move all visits at once, each of them to a different slot', () => {
     const all = decideAll(two, 'move');
     expect(written(all, two)).toEqual([
       { visit_id: 1, action: 'move', starts_at: at('09:00') },
@@ -49,7 +49,7 @@ describe('a decision about affected visits', () => {
     expect(two.map((one) => freeFor(all, two, one))).toEqual([[own('09:00')], [own('10:00')]]);
   });
 
-  it('hands a visit to a free colleague, but never two visits to one colleague at one time', () => {
+  it('can give a visit to a free colleague, but not two visits to one colleague at the same time', () => {
     const ill = [1, 2].map((id) => ({ ...touched(id, []), new_times: [colleague('15:00'), own('15:00')] }));
     const all = decideAll(ill, 'move');
     expect(written(all, ill)).toEqual([
@@ -60,7 +60,7 @@ describe('a decision about affected visits', () => {
     expect(written(stillValid(all, gone), gone)).toEqual([{ visit_id: 1, action: 'move', starts_at: at('15:00') }]);
   });
 
-  it('hands a whole day to one colleague, and shows why some visits don’t fit', () => {
+  it('can give a whole day to one colleague, and shows why some visits can’t be given', () => {
     const named = { doctor_id: 7, doctor_name: 'Серикова Айгуль' };
     const day = [
       ...[1, 2, 3].map((id) => ({
@@ -82,7 +82,7 @@ describe('a decision about affected visits', () => {
     expect(other).toBe('Серикова Айгуль: не оказывает эту услугу в этом филиале');
   });
 
-  it('hands the visits of a closing filial to several doctors and filials', () => {
+  it('can give the visits of a closing filial to different doctors of another filial', () => {
     const offered = [5, 6].map((doctor_id) => ({ ...own('09:00'), doctor_id, filial_id: 2, elsewhere: 'на Абая' }));
     const three = [1, 2, 3].map((id) => ({ ...touched(id, []), new_times: offered }));
     expect(written(decideAll(three, 'move'), three)).toEqual([
@@ -96,7 +96,7 @@ describe('a decision about affected visits', () => {
     expect(plain(sumOf(decideAll(full, 'move'), full))).toBe('Перенести 1, не решено 2');
   });
 
-  it('survives a refresh, in which a lost slot is replaced and a new visit has no decision', () => {
+  it('is kept after a refresh: a lost slot is replaced, and a new visit has no decision yet', () => {
     const decided = decide(decide(new Map(), two, 1, 'move'), two, 2, 'cancel');
     const fresh = [touched(1, ['09:30']), touched(2, times), touched(3, times)];
     expect(written(stillValid(decided, fresh), fresh)).toEqual([
@@ -105,7 +105,7 @@ describe('a decision about affected visits', () => {
     ]);
   });
 
-  it('explains why no visit can be handed to a colleague', () => {
+  it('has a text that explains why no visit can be given to a colleague', () => {
     const toldOf = (obstacles: readonly ('service' | 'time' | null)[]) =>
       two.map((one) => ({
         ...one,

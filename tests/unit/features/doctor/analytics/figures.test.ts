@@ -28,7 +28,7 @@ test('a doctor’s figures show the change since the previous period, and the sh
   ]);
 });
 
-test('a doctor’s figures without hours and visits show no change', () => {
+test('a doctor’s figures show no change if the doctor had no hours and no visits', () => {
   const none = { ...figures, completed: 0, no_show: 0, occupancy_percent: null };
   const shown = figuresOf(none, figures);
   expect([shown[1]?.value, shown[1]?.change, shown[2]?.value]).toEqual(['–', null, '–']);

@@ -12,13 +12,13 @@ describe('a doctor’s archive', () => {
     expect(archiveParams({ ...nothing, from: '2026-05-01' })).toMatchObject({ date_to: '2026-05-12' });
   });
 
-  it('shows days after today if they are requested, or with the filter for cancelled visits', () => {
+  it('shows days after today if the doctor asks for them, or filters by cancelled visits', () => {
     expect(archiveParams({ ...nothing, status: 'cancelled' })).not.toHaveProperty('date_to');
     expect(archiveParams({ ...nothing, from: '2026-06-01' })).not.toHaveProperty('date_to');
     expect(archiveParams({ ...nothing, to: '2026-06-30' })).toMatchObject({ date_to: '2026-06-30' });
   });
 
-  it('swaps the ends of a reversed date range', () => {
+  it('swaps the two dates of a range that ends before its start', () => {
     expect(archiveParams({ ...nothing, from: '2026-05-09', to: '2026-05-01' })).toMatchObject({
       date_from: '2026-05-01',
       date_to: '2026-05-09',

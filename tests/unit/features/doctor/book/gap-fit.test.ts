@@ -29,21 +29,21 @@ describe('a doctor’s booking into a gap', () => {
     expect(gapStart(start, at('10:51:00'))).toBe('2026-05-12T10:55:00+05:00');
   });
 
-  it('proposes a service that fits, preferably one that patients see', () => {
+  it('proposes a service that is short enough for the gap, preferably a service that patients see', () => {
     expect(firstService(links, { filial_id: 1, room: 25 })).toBe(short);
     expect(firstService(links, { filial_id: 1, room: 12 })).toBe(hidden);
     expect(firstService(links, { filial_id: 1, room: 60 })).toBe(first);
     expect(fitsGap(elsewhere, { filial_id: 1, room: 60 })).toBe(false);
   });
 
-  it('proposes the usual service of the filial if no service fits or the duration is unknown', () => {
+  it('proposes the usual service of the filial if no service is short enough or the gap’s length is unknown', () => {
     expect(firstService(links, { filial_id: 1, room: 5 })).toBe(first);
     expect(firstService(links, { filial_id: 2, room: undefined })).toBe(elsewhere);
     expect(firstService(links, undefined)).toBe(first);
   });
 });
 
-it('a doctor’s follow-up proposes the filial’s repeat visit, otherwise the same service', () => {
+it('a follow-up booked by a doctor is a repeat visit, or has the same service if the filial has no repeat visit', () => {
   expect(repeatService(links, { service_id: 10, filial_id: 1 })).toBe(repeat);
   expect(repeatService([first, short], { service_id: 20, filial_id: 1 })).toBe(short);
 });

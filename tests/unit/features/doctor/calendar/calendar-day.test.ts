@@ -32,7 +32,7 @@ function visit(clock: string, status: DeskVisit['status'], filial_id = 1): DeskV
 }
 
 describe('a day of the doctor’s calendar', () => {
-  it('has a gap where no patient is expected, even at a cancelled visit or a no-show', () => {
+  it('has a gap at each time at which no patient is expected, a cancelled visit or a no-show included', () => {
     const visits = [visit('09:00', 'confirmed'), visit('10:00', 'cancelled_by_patient'), visit('11:00', 'no_show')];
     const shown = shownDay(day, visits, NOW);
     expect(shown.visits.map(({ status }) => status)).toEqual(['confirmed', 'no_show']);
@@ -70,20 +70,20 @@ describe('a day of the doctor’s calendar', () => {
     expect(shownDay({ ...day, absences: [vacation] }, [], NOW).closed).toBe('Отпуск');
   });
 
-  it('shows one filial only, but has no gap during a visit in another filial', () => {
+  it('shows one filial, and has no gap there while the doctor has a visit in another filial', () => {
     const shown = shownDay(day, [visit('09:00', 'confirmed', 2)], NOW, 1);
     expect(shown.visits).toEqual([]);
     expect(shown.gaps[0]).toEqual({ from: 600, to: 780, filial_id: 1 });
     expect(shownDay(day, [], NOW, 2).places).toEqual([]);
   });
 
-  it('is drawn from 8 to 18, or later if there are later visits', () => {
+  it('lasts from 8:00 to 18:00, or longer if there are later visits', () => {
     expect(shownHours([shownDay({ ...day, places: [] }, [], NOW)])).toEqual({ from: 480, to: 1140 });
     expect(shownHours([shownDay(day, [visit('20:00', 'confirmed')], NOW)])).toEqual({ from: 480, to: 1320 });
   });
 });
 
-it('the doctor’s calendar loads whole weeks, and its arrows move by the period that is shown', () => {
+it('the doctor’s calendar loads whole weeks, and its arrows move it by a week or a month, whichever is shown', () => {
   expect(rangeOf('month', '2026-05-12')).toEqual({ from: '2026-04-27', to: '2026-05-31' });
   expect(rangeOf('week', '2026-05-17')).toEqual({ from: '2026-05-11', to: '2026-05-17' });
   expect(stepped('month', '2026-01-31', 1)).toBe('2026-02-01');
@@ -92,7 +92,7 @@ it('the doctor’s calendar loads whole weeks, and its arrows move by the period
   expect(plain(titleOf('week', '2026-05-01'))).toBe('27 апреля – 3 мая 2026');
 });
 
-it('a doctor’s form turns an absence into a request and back, and describes it', () => {
+it('an absence in a doctor’s form is sent, read back unchanged, and described in words', () => {
   const tomorrow = timesOf({ ...newDraft(), ...chooseWhen('tomorrow', newDraft()), part: 'afternoon' });
   expect(tomorrow).toEqual({ date_from: '2026-05-13', date_to: '2026-05-13', time_from: '13:00', time_to: null });
   expect(plain(timesText(tomorrow))).toBe('13 мая с 13:00');

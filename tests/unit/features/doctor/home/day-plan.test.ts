@@ -34,12 +34,12 @@ describe('the plan of a doctor’s day', () => {
     ]);
   });
 
-  it('shows closed time with its reason instead of the break', () => {
+  it('shows the reason of a closed time instead of the break in this time', () => {
     const absences = [{ absence_id: 1, from: '12:30', to: '23:59', reason: 'Конференция' }];
     expect(told({ ...day, absences })).toEqual(['free 09:00–12:30', 'closed 12:30–18:00 Конференция']);
   });
 
-  it('has no free time at a slot that is held or offered', () => {
+  it('has no free time at a slot that is held, or offered to a person who waits', () => {
     expect(told({ ...day, held: [{ from: '09:00', to: '09:40' }] })).toEqual([
       'held 09:00–09:40',
       'free 09:40–13:00',
@@ -48,7 +48,7 @@ describe('the plan of a doctor’s day', () => {
     ]);
   });
 
-  it('shows the hours of each clinic in which the doctor works that day, and no closed clinic', () => {
+  it('shows the hours in each clinic where the doctor works on this day, except a closed clinic', () => {
     const other = {
       ...place,
       filial_id: 7,

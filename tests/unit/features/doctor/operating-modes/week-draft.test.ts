@@ -28,7 +28,7 @@ describe('a doctor’s week of hours', () => {
     expect(written.days.map(({ weekday }) => weekday)).toHaveLength(7);
   });
 
-  it('reports each error of a day', () => {
+  it('has an error text for each kind of mistake in a day’s hours and breaks', () => {
     expect(dayProblem(null)).toBeUndefined();
     expect(dayProblem(long)).toBeUndefined();
     expect(dayProblem({ ...short, to: '8' })).toBe('Нужно время вида 09:30');
@@ -41,7 +41,7 @@ describe('a doctor’s week of hours', () => {
     expect(plain(dayProblem({ ...long, breaks }))).toBe('Перерывы не должны пересекаться');
   });
 
-  it('reports errors only at the invalid fields', () => {
+  it('marks only the invalid fields of a day', () => {
     const at = (day: Parameters<typeof dayFault>[0]) => dayFault(day)?.places;
     const lunch = { from: '13:00', to: '13:50' };
     const tea = { from: '16:00', to: '16:15' };
@@ -62,7 +62,7 @@ describe('a doctor’s week of hours', () => {
     expect(sumOfWeek([{ ...short, to: 'x' }], 30, 0)).toEqual({ minutes: 0, visits: 0 });
   });
 
-  it('lists its changes', () => {
+  it('lists in words what the doctor has changed', () => {
     expect(changesOf(draft, draft)).toEqual([]);
     const changed = { ...draft, week: week.map((day, index) => (index === 4 ? null : day)), slot: 30, buffer: 5 };
     const texts = changesOf(draft, changed).map(plain);
@@ -78,7 +78,7 @@ describe('a doctor’s week of hours', () => {
     ]);
   });
 
-  it('shows an error in the form for an invalid day of an ordinary or an odd week', () => {
+  it('names the invalid day in the form’s error, and whether it belongs to the odd weeks', () => {
     const spoilt = week.map((day, index) => (index === 4 ? { ...short, to: '8' } : day));
     const said = (values: object) =>
       v.safeParse(modeSchema, { ...draft, ...values }).issues?.map(({ message }) => message);
@@ -87,7 +87,7 @@ describe('a doctor’s week of hours', () => {
     expect(said({ odd: spoilt })).toEqual(['Пятница нечётных недель: нужно время вида 09:30']);
   });
 
-  it('groups equal days', () => {
+  it('shows equal days as one group', () => {
     expect(groupsOf(week)).toEqual([
       [0, 1, 3],
       [4, 5],

@@ -13,7 +13,7 @@ const change = (rest: Partial<PriceChange>): PriceChange => ({
 });
 const link = (id: number, price: number) => ({ id, price }) as DoctorServiceLink;
 
-describe('a price after a bulk change', () => {
+describe('a bulk change of prices', () => {
   it.each([
     [12_500, change({}), 13_800],
     [12_500, change({ step: 1 }), 13_750],
@@ -21,11 +21,11 @@ describe('a price after a bulk change', () => {
     [12_500, change({ unit: 'tenge', amount: 500 }), 13_000],
     [400, change({ unit: 'tenge', way: 'down', amount: 500 }), undefined],
     [9_999_000, change({}), undefined],
-  ])('that was %i before the change %o is %s', (price, by, after) => {
+  ])('turns the price %i with the settings %o into %s', (price, by, after) => {
     expect(priceAfter(price, by)).toBe(after);
   });
 
-  it('is not in the preview if it is unchanged or invalid, and invalid prices are counted', () => {
+  it('lists in its preview only the prices that it can change, and counts the invalid prices', () => {
     const { changed, impossible } = newPrices([link(1, 10_000), link(2, 40), link(3, 0)], change({ amount: 5 }));
     expect(changed.map(({ link: { id }, price }) => [id, price])).toEqual([[1, 10_500]]);
     expect(impossible).toBe(2);

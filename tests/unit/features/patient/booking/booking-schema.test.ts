@@ -39,7 +39,7 @@ describe('the payer of a booking', () => {
     return read.success ? read.output.funding : 'asked';
   };
 
-  it('is asked for if several payers are possible, or if the chosen payer does not pay for the slot', () => {
+  it('must be chosen if several payers are possible, or if the chosen payer does not pay for the slot', () => {
     expect(paysAs(['osms', 'paid'], '')).toBe('asked');
     expect(paysAs(['osms', 'paid'], 'osms')).toBe('osms');
     expect(paysAs(['paid'], 'osms')).toBe('asked');
@@ -49,30 +49,30 @@ describe('the payer of a booking', () => {
 });
 
 describe('the list of people to book for', () => {
-  it('depends on each person’s age on the day of the visit', () => {
+  it('refuses a person whom the doctor does not treat at their age on the day of the visit', () => {
     expect(of('2026-05-19')[1]?.refused?.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(of('2026-05-20')[1]?.refused).toBeUndefined();
   });
 
-  it('includes the account’s owner, even without a birth date', () => {
+  it('refuses the account’s owner by age, but not if the owner’s birth date is unknown', () => {
     const children = { age_min: null, age_max: 14 };
     expect(peopleToBookFor(profile, [], children, '2026-05-19')[0]?.refused).toBe('Врач принимает только детей');
     expect(peopleToBookFor({ ...profile, birthday: null }, [], children, '2026-05-19')[0]?.refused).toBeUndefined();
   });
 
-  it('is sent as the id of the chosen family member, or null for the account’s owner', () => {
+  it('sends the id of the chosen family member, or null for the account’s owner', () => {
     expect(sent('2026-05-20', '7').output).toMatchObject({ family_member_id: 7 });
     expect(sent('2026-05-20', 'owner').output).toMatchObject({ family_member_id: null });
   });
 
-  it('rejects a draft’s person who has left the family or whom the doctor does not treat', () => {
+  it('rejects a person from a draft who has left the family or whom the doctor does not treat', () => {
     expect(sent('2026-05-19', '7').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(sent('2026-05-19', '8').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Выберите, кто пойдёт к врачу');
     expect(sent('2026-05-19', '').success).toBe(false);
   });
 });
 
-it('a booking offers a new relative before the family is read again, and lists each relative once', () => {
+it('a booking offers a newly added relative at once, and lists each relative once', () => {
   const daughter = { ...son, id: 8, relation: 'daughter' as const };
   expect(withAdded([son], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
   expect(withAdded([son, daughter], [daughter]).map(({ id }) => id)).toEqual([7, 8]);

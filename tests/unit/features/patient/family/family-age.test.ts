@@ -8,7 +8,7 @@ const fault = (birthday: string, relation = 'father') => {
   return issue && [issue.path?.[0].key, issue.message];
 };
 
-it('the family form questions the birthday of a too young father, not of a child or an adult father', () => {
+it('the family form asks to check the birthday of a father who is a child, but not of a son of this age', () => {
   expect(fault('01.06.2020')).toEqual(['birthday', expect.stringMatching(/^Папе .* Проверьте год рождения/)]);
   expect(fault('01.06.1970')).toBeUndefined();
   expect(fault('01.06.2020', 'son')).toBeUndefined();

@@ -25,7 +25,7 @@ const mother: FamilyMember = {
 
 const titles = (...family: FamilyMember[]) => familyChoices(family).map(({ title }) => title.replaceAll('\u00A0', ' '));
 
-it('a list of relatives shows the relation if it is unique', () => {
+it('a list of relatives shows a parent by the relation, or by name if two relatives have this relation', () => {
   expect(titles(son, mother)).toEqual(['Марк', 'Мама']);
   expect(titles(mother, { ...mother, id: 4, first_name: 'Сауле' })).toEqual(['Раиса', 'Сауле']);
 });
@@ -43,7 +43,7 @@ it('a list of relatives shows the birthday if full names are equal', () => {
   ]);
 });
 
-it('a list of relatives shows a part of the name that is unique, however similar the names are', () => {
+it('a list of relatives shows for each relative a different text, however similar the names are', () => {
   const daughter = { ...son, id: 4, relation: 'daughter' as const, first_name: 'Раиса', second_name: 'Осипова' };
   const inLaw = { ...mother, id: 5, first_name: 'Сауле', second_name: 'Ким' };
   const family = [mother, inLaw, { ...daughter, third_name: 'Андреевна' }];

@@ -13,7 +13,7 @@ const ali: FamilyMember = {
   age: 7,
 };
 
-it('the family form recognises a relative with the same name and birthday, however the name is typed', () => {
+it('the family form recognises a relative who is entered a second time, however the name is typed', () => {
   expect(twinOf([ali], ali)).toBe(ali);
   expect(twinOf([ali], { ...ali, first_name: ' артем ', second_name: 'ОСИПОВ' })).toBe(ali);
 });

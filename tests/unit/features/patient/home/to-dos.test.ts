@@ -15,7 +15,7 @@ describe('the home page’s note about an incomplete profile', () => {
     expect(plain(missingFieldsText(fields))).toBe(phrase);
   });
 
-  it('is general if a newer server lists an unknown field', () => {
+  it('names no field if a newer server lists a field that the site does not know', () => {
     const unknown = ['passport'] as unknown as PatientHome['missing_profile_fields'];
     expect(missingFieldsText(unknown)).toBe('Осталось заполнить несколько полей');
   });
@@ -42,7 +42,7 @@ describe('a patient’s list of tasks', () => {
     ...parts,
   });
 
-  it('omits the next visit, which has its own card', () => {
+  it('omits the next visit, because this visit has its own card', () => {
     const [next = null, other] = visits(1, 2);
     const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }), today());
     expect(confirm).toEqual([other]);
@@ -55,13 +55,16 @@ describe('a patient’s list of tasks', () => {
     [3, 3, 0, 3],
     [4, 2, 2, 3],
     [14, 2, 12, 3],
-  ])('with %i visits to rate lists %i, counts %i more and has %i rows', (all, shown, further, rows) => {
-    const ids = Array.from({ length: all }, (_, index) => index + 1);
-    const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
-    expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
-  });
+  ])(
+    'with %i visits to rate lists %i of them, mentions the number of %i others and has %i rows',
+    (all, shown, further, rows) => {
+      const ids = Array.from({ length: all }, (_, index) => index + 1);
+      const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }), today());
+      expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
+    },
+  );
 
-  it('omits visits older than 30 days, and does not count them', () => {
+  it('neither lists nor counts visits older than 30 days', () => {
     const daysAgo = (...days: number[]) =>
       days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
     const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }), today());
@@ -70,7 +73,7 @@ describe('a patient’s list of tasks', () => {
     expect([old.review.length, old.furtherReviews, old.count]).toEqual([0, 2, 0]);
   });
 
-  it('counts the profile once, however many fields are missing', () => {
+  it('counts the profile as one task, however many fields are missing', () => {
     expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] }), today()).count).toBe(1);
   });
 });

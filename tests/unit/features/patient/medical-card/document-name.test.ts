@@ -8,7 +8,7 @@ describe('the suggested name of an uploaded document', () => {
     ['Общий анализ крови.pdf', 'Общий анализ крови'],
     ['УЗИ_щитовидной_железы.PDF', 'УЗИ щитовидной железы'],
     ['v.2 итог.final.pdf', 'v.2 итог.final'],
-  ])('is the file’s own name for %s', (file, name) => {
+  ])('is the file’s own name if it is %s', (file, name) => {
     expect(named(file)).toBe(name);
   });
 
@@ -18,11 +18,11 @@ describe('the suggested name of an uploaded document', () => {
     'WhatsApp Image 2026-05-12 at 08.20.11.jpeg',
     '20260512_082011.jpg',
     'Фото (2).jpg',
-  ])('is the kind and the date for the meaningless file name %s', (file) => {
+  ])('is the document’s kind and date if the file has the meaningless name %s', (file) => {
     expect(named(file, 'image/jpeg')).toMatch(/^Фото, \d{1,2} [а-я]+ \d{4}$/);
   });
 
-  it('is never empty and never too long', () => {
+  it('is never empty, and never longer than the contract allows', () => {
     expect(named('.pdf')).toMatch(/^Документ, /);
     expect([...named(`${'я'.repeat(300)}.pdf`)]).toHaveLength(200);
   });

@@ -18,7 +18,7 @@ describe('the text of a measurement’s trend', () => {
     expect(sentence(reading('2024-03-02', 70))).toBe('Записан 2 марта 2024');
   });
 
-  it('compares the last value with the value a year before, to one decimal place', () => {
+  it('compares the last value with the value of a year ago, with one digit after the comma', () => {
     const year = [reading('2025-05-20', 65.5), reading('2025-12-01', 66), reading('2026-04-28', 64.2)];
     expect(sentence(...year)).toBe('−1,3 кг за год, было 65,5');
     expect(sentence(reading('2025-05-01', 64.2), reading('2026-05-01', 66))).toBe('+1,8 кг за год, было 64,2');
@@ -34,7 +34,7 @@ describe('the text of a measurement’s trend', () => {
     expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
   });
 
-  it('says since which year or day nothing has changed, if the values are equal', () => {
+  it('says from which year or day the value is unchanged, if all values are equal', () => {
     expect(sentence(reading('2019-09-06', 168), reading('2026-04-28', 168))).toBe('Без изменений с 2019 года');
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });
@@ -47,7 +47,7 @@ describe('the text of a measurement’s trend', () => {
 });
 
 describe('the line of a measurement’s trend', () => {
-  it('spaces the readings by their dates and uses the whole height', () => {
+  it('places the readings in proportion to their dates, and uses the whole height', () => {
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-02', 62), reading('2026-01-05', 58)])).toEqual([
       { x: 0, y: 0.5 },
       { x: 0.25, y: 1 },
@@ -60,13 +60,13 @@ describe('the line of a measurement’s trend', () => {
     expect(line.map(({ y }) => y)).toEqual([0.5, 0.5]);
   });
 
-  it('is drawn if there are at least two readings, even of the same day', () => {
+  it('is drawn if there are at least two readings, even on one day', () => {
     expect(trendLine([reading('2026-01-01', 60)])).toEqual([]);
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-01', 61)]).map(({ x }) => x)).toEqual([0, 1]);
   });
 });
 
-it('the readings of one measurement are in the order of time', () => {
+it('the readings of one measurement are sorted by time', () => {
   const measurements = [
     { at: '2026-04-28T07:40:00+05:00', height: 168, weight: 64 },
     { at: '2019-09-06T07:40:00+05:00', height: 168, weight: null },

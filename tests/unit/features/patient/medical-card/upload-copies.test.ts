@@ -30,7 +30,7 @@ const settled = (queue: UploadQueue, expected: string[]) =>
     timeout: 20_000,
   });
 
-it('a file that the medical card already has is sent only after a confirmation', async () => {
+it('a file that the medical card already has is sent only after the patient’s confirmation', async () => {
   const queue = new UploadQueue(steps, { eager: true });
   queue.add([file('ЭКГ.pdf'), file('УЗИ.pdf')]);
   await settled(queue, ['asked', 'sending']);
@@ -40,7 +40,7 @@ it('a file that the medical card already has is sent only after a confirmation',
   await settled(queue, ['sending', 'sending']);
 });
 
-it('a file that the medical card already has must be confirmed before its name and category', async () => {
+it('a file that the medical card already has is confirmed first, and its name and category are asked later', async () => {
   const queue = new UploadQueue(steps, { eager: false });
   queue.add([file('ЭКГ.pdf')]);
   await settled(queue, ['asked']);
@@ -50,7 +50,7 @@ it('a file that the medical card already has must be confirmed before its name a
   await settled(queue, ['ready']);
 });
 
-it('a file is compared with the medical card of the page’s person', async () => {
+it('a file is compared with the documents of the person whose medical card is open', async () => {
   const findEarlier = vi.fn(steps.findEarlier);
   const to = { ...toOwnCard, family_member_id: 3 };
   const queue = new UploadQueue({ ...steps, findEarlier }, { eager: false, to });
@@ -59,7 +59,7 @@ it('a file is compared with the medical card of the page’s person', async () =
   expect(findEarlier).toHaveBeenCalledWith(expect.objectContaining({ name: 'УЗИ.pdf' }), to);
 });
 
-it('a file chosen twice at once must be confirmed the second time, but not a file of another size', async () => {
+it('a file chosen twice at once must be confirmed once, but a file with this name and another size is sent', async () => {
   const queue = new UploadQueue(steps, { eager: true });
   queue.add([file('Рецепт.pdf'), file('Рецепт.pdf'), file('Рецепт.pdf', 2)]);
   await settled(queue, ['sending', 'asked', 'sending']);
@@ -68,7 +68,7 @@ it('a file chosen twice at once must be confirmed the second time, but not a fil
   await settled(queue, ['sending', 'waiting', 'sending']);
 });
 
-it('a photo that was made smaller is recognised as a copy when it is chosen again', async () => {
+it('a photo that the site has made smaller is recognised when the patient chooses it again', async () => {
   const check: UploadSteps['check'] = ({ name }) => Promise.resolve({ file: file(name, 2), shrunkFrom: 9 });
   const queue = new UploadQueue({ ...steps, check }, { eager: true });
   queue.add([file('Снимок.jpg', 9)]);

@@ -52,7 +52,7 @@ const nothingMore = () => new Promise((resolve) => setTimeout(resolve));
 const offline = new Problem({ kind: 'network' });
 
 describe('the queue of uploaded files', () => {
-  it('uploads two files at a time, each independently, and announces them once', async () => {
+  it('uploads two files at a time, and announces the added files once', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('Анализ крови.pdf'), file('велик.pdf', 10), file('ЭКГ.pdf'), file('Рецепт.pdf')]);
     await settled(queue, ['sending', 'refused', 'sending', 'waiting']);
@@ -71,7 +71,7 @@ describe('the queue of uploaded files', () => {
     expect(queue.isBusy()).toBe(false);
   });
 
-  it('retries a file after a failure without uploading stored content again', async () => {
+  it('sends a failed file again, but not its content if the server has already stored the content', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = offline;
     queue.add([file('ЭКГ.pdf')]);
@@ -84,7 +84,7 @@ describe('the queue of uploaded files', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('asks for another file and shows the reason when the server rejects a file', async () => {
+  it('asks for another file when the server rejects a file, and shows the reason', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('ЭКГ.pdf')]);
     await settled(queue, ['sending']);
@@ -98,7 +98,7 @@ describe('the queue of uploaded files', () => {
     expect(created[0]).toMatchObject({ name: 'Выписка', category: 'conclusion' });
   });
 
-  it('replaces a file that was stored and then rejected', async () => {
+  it('sends another file instead of a file that the server has stored and then rejected', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -127,7 +127,7 @@ describe('the queue of uploaded files', () => {
     expect(created).toEqual([]);
   });
 
-  it('sends no file after the page is left, even if the file waits or is being checked', async () => {
+  it('sends no waiting and no unchecked file after the user has left the page', async () => {
     const { promise: checked, resolve: endCheck } = Promise.withResolvers<void>();
     const check: UploadSteps['check'] = async (one) => {
       if (one.name === '5.pdf') await checked;
@@ -226,7 +226,7 @@ describe('a queued file that waits for the patient’s answers', () => {
   });
 });
 
-it('each queued file is added to the medical card for which it was started', async () => {
+it('each queued file is added to the visit that was chosen when the upload of this file began', async () => {
   const queue = new UploadQueue(steps, { eager: false });
   queue.add([file('Анализ крови.pdf'), file('УЗИ.pdf'), file('Выписка.pdf')]);
   await settled(queue, ['ready', 'ready', 'ready']);

@@ -54,7 +54,7 @@ describe('the patient’s profile form', () => {
     expect(missingFields({ ...profile, iin: null, citizenship_id: 1 })).toEqual(['iin', 'address']);
   });
 
-  it('counts null values as missing', () => {
+  it('counts a field with the value null as missing', () => {
     expect(missingFields(profile)).toEqual(['address']);
     const bare = { phone: null, iin: null, birthday: null, gender: null, address: null, citizenship_id: null };
     expect(missingFields({ ...profile, ...bare })).toHaveLength(6);
@@ -72,14 +72,14 @@ describe('the draft of the patient’s profile', () => {
     expect(readDraft('profile')).toEqual({ phone: '+7-701-555-02-44' });
   });
 
-  it('is deleted when all fields have their old values again', () => {
+  it('is deleted when the patient has typed the old values again', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     draft.write(initial);
     expect(draft.read()).toEqual({});
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('stores that the IIN was changed, never the IIN itself', () => {
+  it('stores that the patient has changed the IIN, but never the IIN itself', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' }, ['iin']);
     expect(profileDraft(initial).iinLost).toBe(true);
     // The note stays until the form is sent, even after other changes.

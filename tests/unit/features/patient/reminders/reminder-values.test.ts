@@ -14,7 +14,7 @@ const settings: ReminderSettings = {
   ],
 };
 
-it('the reminder form sends back the values that it read, including a channel that it does not know', () => {
+it('the reminder form sends unchanged values back, even a channel that the site does not know', () => {
   expect(v.parse(reminderSchema, reminderValues(settings))).toEqual({
     ...settings,
     people: settings.people.map(({ family_member_id, reminded, also_phone }) => ({
@@ -25,7 +25,7 @@ it('the reminder form sends back the values that it read, including a channel th
   });
 });
 
-it('the reminder form sends null while quiet hours are off, and rejects an end equal to the start', () => {
+it('the reminder form sends null if quiet hours are off, and rejects quiet hours that end when they start', () => {
   const values = { ...reminderValues(settings), quiet_from: '08:00' };
   expect(v.safeParse(reminderSchema, values).issues?.[0]?.path?.map(({ key }) => key)).toEqual(['quiet_to']);
   expect(v.parse(reminderSchema, { ...values, quiet: false })).toMatchObject({ quiet_from: null, quiet_to: null });

@@ -12,7 +12,7 @@ describe('the form of a review', () => {
   const messages = (values: unknown) =>
     v.flatten<typeof reviewSchema>(v.safeParse(reviewSchema, values).issues ?? [{} as never]).nested;
 
-  it('is converted to the contract’s request, with numbers, a trimmed text and a hidden name', () => {
+  it('sends the contract’s request: numbers, a text without outer spaces, and whether the name is hidden', () => {
     expect(v.parse(reviewSchema, filled)).toEqual({
       rating: 4,
       criteria: { attention: 5, explanation: 4, punctuality: 3 },
@@ -21,7 +21,7 @@ describe('the form of a review', () => {
     });
   });
 
-  it('requires the rating and the text, but no rating by criterion', () => {
+  it('requires the rating and the text, but no rating for a criterion', () => {
     expect(messages(blankReview)).toEqual({
       rating: ['Поставьте оценку'],
       text: expect.arrayContaining(['Обязательно для заполнения']),
@@ -33,7 +33,7 @@ describe('the form of a review', () => {
     expect(criteria).toEqual({ attention: null, explanation: null, punctuality: 2 });
   });
 
-  it('shows how many characters are missing, and counts an emoji as one character', () => {
+  it('shows how many characters the text still needs, and counts an emoji as one character', () => {
     expect(messages({ ...filled, text: 'Хорошо' })?.text).toEqual(['Нужно хотя бы 10\u00A0знаков, сейчас 6']);
     expect(messages({ ...filled, text: '🙂'.repeat(9) })?.text).toEqual(['Нужно хотя бы 10\u00A0знаков, сейчас 9']);
     expect(v.safeParse(reviewSchema, { ...filled, text: '🙂'.repeat(10) }).success).toBe(true);

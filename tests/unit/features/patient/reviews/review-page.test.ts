@@ -10,7 +10,7 @@ describe('the page number of the list of reviews', () => {
     [{ page: 1.5 }, 1],
     [{ page: 'last' }, 1],
     [{ page: 1e9 }, 1],
-  ])('for the search parameters %o is %i', (search, page) => {
+  ])('is read from the URL’s parameters %o as %i', (search, page) => {
     expect(v.parse(reviewPage, search)).toEqual({ page });
   });
 });

@@ -9,7 +9,7 @@ describe('the address of a home visit', () => {
     ['Астана, ул. Достык, 1', '', ''],
     ['Самал', 'Самал', ''],
     [null, '', ''],
-  ])('is filled in from the profile’s address: %s', (line, street, flat) => {
+  ])('is filled in from the address «%s» in the profile: «%s», flat «%s»', (line, street, flat) => {
     expect(homeAddressFrom(line, 'Алматы')).toMatchObject({ street, flat, entrance: '' });
   });
 });

@@ -24,7 +24,7 @@ it.each([
   ],
   [{ format: 'online', video_from: '2026-05-12T14:20:00+05:00' }, 'Подключитесь в 14:30.'],
 ] as const)(
-  'a visit’s preparation ends with the time to come, to expect the doctor, or to connect: case %#',
+  'the preparation for a visit ends with the time to come, to expect the doctor, or to connect: case %#',
   (place, last) => {
     const visit = {
       doctor,

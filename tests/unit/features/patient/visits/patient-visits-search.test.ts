@@ -14,11 +14,11 @@ describe('the filter of visits by person', () => {
     age: 66,
   });
 
-  it('has no choices without a family', () => {
+  it('has no choices if the patient has no family members', () => {
     expect(personChoices([])).toEqual([]);
   });
 
-  it('shows a parent as «Мама», other relatives by name, and distinguishes two mothers', () => {
+  it('shows a parent as «Мама», other relatives by name, and two mothers with their names', () => {
     const titles = (...family: FamilyMember[]) => personChoices(family).map(({ title }) => title);
     expect(titles(member(1, 'son', 'Марк'), member(2, 'mother', 'Раиса'))).toEqual(['Все', 'Я', 'Марк', 'Мама']);
     expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);

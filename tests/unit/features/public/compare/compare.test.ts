@@ -15,7 +15,7 @@ describe('the best value in a row of a comparison', () => {
     expect(best(-8000, -7000, null)).toBe(2);
   });
 
-  it('is null if two values are equal, or if there is only one value', () => {
+  it('is not marked if two values are equal, or if there is only one value', () => {
     expect(best(3, 3, 2)).toBeNull();
     expect(best(3, null, null)).toBeNull();
     expect(best(3)).toBeNull();
@@ -26,7 +26,7 @@ describe('the best value in a row of a comparison', () => {
 describe('the URL of a comparison', () => {
   const read = (search: object) => v.parse(compareSearch, search);
 
-  it('contains a service or a format, but no invalid value', () => {
+  it('contains the requested service or format, and drops an invalid value', () => {
     expect(read({ offer: 'ekg' }).offer).toBe('ekg');
     expect(read({ offer: 'ekg', format: 'online' })).toEqual({ offer: 'ekg', format: undefined });
     expect(read({ format: 'home' })).toEqual({ format: 'home' });
@@ -35,7 +35,7 @@ describe('the URL of a comparison', () => {
     }
   });
 
-  it('lists doctors in order and each once, in whatever form the URL is written', () => {
+  it('lists the doctors in their order, each once, whether the URL has a list or repeated parameters', () => {
     expect(read({ doctors: 'b,a,b,' }).doctors).toEqual(['b', 'a']);
     expect(read({ doctors: ['b', 'a'] }).doctors).toEqual(['b', 'a']);
     expect(read({ doctors: 7 }).doctors).toEqual(['7']);
@@ -72,7 +72,7 @@ describe('the badge of the best value in a comparison', () => {
     expect(rowOf('Стаж', two)?.best).toBe('Больше');
   });
 
-  it('is missing for a rating based on few reviews', () => {
+  it('is not shown at a rating that few reviews have formed', () => {
     const pair = [compared(1, 4.9, 10), compared(2, 4.6, 70)];
     expect(bestOf(pair, rowOf('Рейтинг', pair)?.value ?? (() => null))).toBeNull();
   });

@@ -19,7 +19,7 @@ describe.each(documentNames)('the legal document %s', (name) => {
     expect(lead).toMatch(expected[name].about);
   });
 
-  it('has contents that link to each section', () => {
+  it('begins with a list of links to all its sections', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);

@@ -53,7 +53,7 @@ const facts = (changes: Partial<DoctorFull> = {}): string[] =>
   doctorFacts({ ...doctor, ...changes }).map(({ label, value }) => plain(`${label}: ${value}`));
 
 describe('the facts under the doctor’s name', () => {
-  it('are four facts if all of them are known', () => {
+  it('are experience, category, accepted patients and price if all four are known', () => {
     expect(facts()).toEqual([
       'Стаж: 14 лет',
       'Категория: Высшая',
@@ -87,19 +87,19 @@ it.each<[DoctorFull['patients'], number | null, string]>([
 });
 
 describe('the title of a doctor’s page', () => {
-  it('contains the person, the profession and the city in the right case', () => {
+  it('contains the doctor’s name, the profession, and the city in the right grammatical case', () => {
     expect(plain(doctorTitle(doctor))).toBe('Серикова Айгуль Маратовна, кардиолог в Астане');
     expect(plain(doctorReviewsTitle(doctor))).toBe('Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане');
   });
 
-  it('contains the city unchanged if its case is unknown, and keeps abbreviations', () => {
+  it('contains the city’s name unchanged if its grammatical case is unknown, and keeps abbreviations', () => {
     const { city_locative: _, ...unknown } = doctor;
     expect(plain(doctorTitle(unknown))).toBe('Серикова Айгуль Маратовна, кардиолог, Астана');
     const specialisations = [{ slug: 'uzi', title: 'УЗИ-специалист' }];
     expect(plain(doctorTitle({ ...doctor, specialisations }))).toContain(', УЗИ-специалист в Астане');
   });
 
-  it('comes with a description of person, place, rating and price', () => {
+  it('has beside it a description with the doctor, the clinic, the rating and the price', () => {
     expect(plain(doctorDescription(doctor))).toBe(
       'Кардиолог, терапевт в Астане. Стаж 14 лет, высшая категория. Рейтинг 4,9, 184 отзыва. ' +
         '«Аяла» на Абая, пр. Абая, 150. Приём от 12 500 ₸. Цены, отзывы, свободное время и запись онлайн.',
@@ -114,7 +114,7 @@ describe('the title of a doctor’s page', () => {
 describe('the section about the doctor', () => {
   const parameter = (id: number, title: string) => ({ id, parameter_id: id, title });
 
-  it('shows no fact twice', () => {
+  it('repeats no fact', () => {
     const badges = aboutBadges({ ...doctor, formats: ['clinic', 'online', 'home'] }, [
       parameter(1, 'Русский и казахский языки'),
       parameter(2, 'онлайн-консультации'),
@@ -131,7 +131,7 @@ describe('the section about the doctor', () => {
     expect(aboutBadges(doctor, [parameter(1, 'Принимает детей')])).toEqual(['Принимает детей']);
   });
 
-  it('exists only if it has a fact that the page’s head does not show', () => {
+  it('is shown only if it has a fact that the head of the page lacks', () => {
     expect(hasAbout(doctor, 0)).toBe(false);
     expect(hasAbout(doctor, 1)).toBe(true);
     expect(hasAbout({ ...doctor, description: 'Лечу гипертонию.' }, 0)).toBe(true);

@@ -66,7 +66,7 @@ describe('the row of doctors on the home page', () => {
     expect(idsOf([1, 2, 3, 4, 5, 6].map((id) => card({ id, photo: id > 2 })))).toEqual([3, 4, 5, 6]);
   });
 
-  it('adds doctors with a free slot tomorrow if fewer than four have a free slot today', () => {
+  it('also shows doctors with a free slot tomorrow if fewer than four doctors have a free slot today', () => {
     const items = [
       card({ id: 1, days: [TODAY, TOMORROW] }),
       card({ id: 2, days: [TODAY] }),

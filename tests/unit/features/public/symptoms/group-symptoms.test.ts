@@ -26,12 +26,12 @@ const symptom = (
 
 const all = [symptom(1, 'back_and_joints'), symptom(2, 'head'), symptom(3, 'chest', ['adults'])];
 
-test('the list of symptoms has parts of the body from the head down, without empty parts', () => {
+test('the list of symptoms has the parts of the body from the head down, and omits parts without symptoms', () => {
   expect(groupSymptoms(all, {}, 'adults').map(({ area }) => area)).toEqual(['head', 'chest', 'back_and_joints']);
   expect(groupSymptoms(all, { area: 'chest' }, 'adults').map(({ area }) => area)).toEqual(['chest']);
 });
 
-test('the list of symptoms has separate symptoms and doctors for adults and children', () => {
+test('the list of symptoms for children has other symptoms than for adults, and suggests paediatricians', () => {
   const groups = groupSymptoms(all, {}, 'children');
   expect(groups.map(({ area }) => area)).toEqual(['head', 'back_and_joints']);
   for (const { symptoms } of groups) {
@@ -39,16 +39,16 @@ test('the list of symptoms has separate symptoms and doctors for adults and chil
   }
 });
 
-test('a search of symptoms lists the body part with the best match first', () => {
+test('the list of symptoms found by a text begins with the part of the body that matches best', () => {
   expect(groupSymptoms(all, { q: 'спина' }, 'adults')[0]?.area).toBe('back_and_joints');
 });
 
-test('the list of symptoms ends with unknown parts of the body', () => {
+test('the list of symptoms ends with the part of the body that the site does not know', () => {
   const newer = symptom(4, 'nails' as Symptom['area']);
   expect(groupSymptoms([newer, ...all], {}, 'adults').at(-1)?.symptoms[0]?.symptom.id).toBe(4);
 });
 
-test('the two columns of symptoms contain every symptom once, in reading order', () => {
+test('the two columns of symptoms contain every part of the body once, in the order of reading', () => {
   const groups = groupSymptoms(all, {}, 'adults');
   expect(inTwoColumns(groups).flat()).toEqual(groups);
   expect(inTwoColumns(groups)).toHaveLength(2);

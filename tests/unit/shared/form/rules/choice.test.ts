@@ -27,15 +27,15 @@ describe('a field for a choice or a file', () => {
     }
     expect(fault(chosenId(), '')).toBe('Выберите вариант');
   });
-  it('may be empty if it is optional', () => {
+  it('may be empty if the field is optional', () => {
     expect(taken(optionalChoice(['A', 'B']), 'B')).toBe('B');
     expect(taken(optionalChoice(['A', 'B']), '')).toBeNull();
   });
-  it('requires a tick', () => {
+  it('requires a tick in a consent', () => {
     expect(fault(agreed(), false)).toBe('Поставьте отметку');
     expect(taken(agreed(), true)).toBe(true);
   });
-  it('accepts a file of 5 MB and rejects a byte more', () => {
+  it('accepts a file of 5 MB, and rejects a file that is one byte larger', () => {
     const of = (bytes: number): File => new File([new Uint8Array(bytes)], 'a.pdf');
     expect(fault(fileRule(), of(5 * 1024 * 1024))).toBeUndefined();
     expect(fault(fileRule(), of(5 * 1024 * 1024 + 1))).toBe('Файл больше 5\u00A0МБ');

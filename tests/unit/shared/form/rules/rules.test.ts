@@ -13,7 +13,7 @@ const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
 const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
 
 describe('a text field', () => {
-  it('is required, and spaces do not count', () => {
+  it('is required, and a text of spaces only is an error', () => {
     expect(fault(requiredText(), '   ')).toBe(REQUIRED);
     expect(fault(requiredText(), undefined)).toBe(REQUIRED);
     expect(taken(requiredText(), ' Елена ')).toBe('Елена');
@@ -28,7 +28,7 @@ describe('a text field', () => {
     expect(taken(personName(), 'Әсел-Гүл д’Арк')).toBe('Әсел-Гүл д’Арк');
   });
 
-  it('removes invisible and bidi characters and keeps line breaks', () => {
+  it('removes invisible characters and marks of text direction, and keeps line breaks', () => {
     expect(taken(requiredText(), 'Еле\u0000на\u202E\tда\nнет')).toBe('Елена\tда\nнет');
     expect(taken(optionalPersonName(), 'Еле\u200Bна\n')).toBe('Елена');
   });
@@ -108,17 +108,17 @@ describe('a field for an IIN or a BIN', () => {
     expect(hasCheckDigit('095015400123')).toBe(false);
     expect(hasCheckDigit('900551400123')).toBe(false);
   });
-  it('has a valid check digit only if it consists of exactly twelve digits', () => {
+  it('rejects a number that does not consist of exactly twelve digits', () => {
     expect(hasCheckDigit('9005154001230')).toBe(false);
     expect(hasCheckDigit('900515400123 ')).toBe(false);
     expect(hasCheckDigit('')).toBe(false);
   });
-  it('uses the second checksum if the first is 10', () => {
+  it('takes the check digit from the second checksum if the first checksum is 10', () => {
     // A single 1 in the tenth place: the checksum is 10 in the first round and 1 in the second.
     const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
     expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);
   });
-  it('rejects a number with 10 in both checksums, which was never issued', () => {
+  it('rejects a number whose two checksums are 10, because such a number is never issued', () => {
     const base = neverIssued();
     expect(Array.from({ length: 10 }, (_, digit) => `${base}${digit}`).filter(hasCheckDigit)).toEqual([]);
   });
@@ -140,12 +140,12 @@ describe('a password field', () => {
     expect(taken(newPassword(), text)).toBe(text);
   });
   it.each(['Пароль12', 'Demo202', 'demo2026', 'DEMO2026', 'DemoDemo', '12345678', '🙂🙂🙂aA1'])(
-    'rejects %s, which breaks the rules',
+    'rejects %s, because it breaks the rules for a new password',
     (text) => {
       expect(fault(newPassword(), text)).toBe('Не подходит под правила ниже');
     },
   );
-  it('has no rules for an existing password', () => {
+  it('accepts any existing password at a login', () => {
     expect(taken(password(), 'x')).toBe('x');
     expect(fault(password(), '')).toBe(REQUIRED);
   });
@@ -169,7 +169,7 @@ describe('a password field', () => {
     expect(v.safeParse(v.pipe(both, samePasswords()), form).issues).toMatchObject([{ path: [at] }]);
     expect(v.safeParse(v.pipe(both, samePasswords(false)), form).success).toBe(true);
   });
-  it('is compared with the repeated password even while other fields are wrong', () => {
+  it('is compared with the repeated password even if other fields have errors', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
     const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());
@@ -227,7 +227,7 @@ describe('a field for a date or a time', () => {
 });
 
 describe('a field for a number', () => {
-  it('accepts Russian notation', () => {
+  it('accepts a number in Russian notation', () => {
     expect(taken(positiveNumber(), '1\u00A0200,5')).toBe(1200.5);
     expect(taken(positiveNumber(), '36,65')).toBe(36.65);
     expect(taken(positiveWhole(500), '12')).toBe(12);

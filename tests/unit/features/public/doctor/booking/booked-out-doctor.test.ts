@@ -25,7 +25,7 @@ async function lastCards(): Promise<DoctorCard[]> {
   return (await ask<{ data: DoctorCard[] }>('/front/search', { ...request, page: meta.last_page - 1 })).data;
 }
 
-it('a doctor without a free slot has the same price, clinic and phone on the card and the doctor’s page', async () => {
+it('a doctor without a free slot has the same price, clinic and phone on the card and on the doctor’s page', async () => {
   const cards = await lastCards();
   expect(cards).toHaveLength(50);
   for (const { slug, next_days, offer, filial, online_booking } of cards) {

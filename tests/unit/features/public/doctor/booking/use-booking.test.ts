@@ -54,14 +54,14 @@ describe('the offer that a doctor’s page shows', () => {
     expect(offerOf(clinics, services, { service: 99 }, 3)?.clinic.id).toBe(3);
   });
 
-  it('is never from another filial: a service that the filial lacks is replaced', () => {
+  it('is always in the requested filial: a service that this filial lacks is replaced', () => {
     expect(offerOf(clinics, services, { filial: 3, service: 10 })).toMatchObject({
       clinic: { id: 3 },
       chosen: { id: 3 },
     });
   });
 
-  it('is never in a filial without services, and unknown ids are ignored', () => {
+  it('is never in a filial without services, and unknown ids in the URL are ignored', () => {
     expect(offerOf(clinics, services, { filial: 2 })?.clinic.id).toBe(1);
     expect(offerOf(clinics, services, { filial: 99, service: 99 })?.chosen.id).toBe(1);
     expect(offerOf(clinics, services, {})?.clinics.map(({ id }) => id)).toEqual([1, 3]);
@@ -81,12 +81,12 @@ describe('the reason why a doctor has no free slot', () => {
       closed_reason: index < count ? 'Врач в отпуске' : null,
     }));
 
-  it('is the doctor’s absence, but not a single holiday', () => {
+  it('is the doctor’s absence, but a single holiday is not a reason', () => {
     expect(absenceReason(away(14))).toBe('Врач в отпуске');
     expect(absenceReason(away(1))).toBeUndefined();
   });
 
-  it('is not an absence if every slot is taken', () => {
+  it('is not the doctor’s absence if the doctor works but every slot is taken', () => {
     expect(
       absenceReason([{ date: '2026-05-12', slots: [{ starts_at: '2026-05-12T09:00:00+05:00', available: false }] }]),
     ).toBeUndefined();

@@ -7,7 +7,7 @@ describe('the values of a search filter', () => {
   );
   const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
 
-  it('have the chosen values first and keep the order of the rest', () => {
+  it('begin with the chosen values, and the other values keep their order', () => {
     expect(titles(shortList(options, ['v3']))).toEqual([
       'Врач общей практики',
       'Терапевт',
@@ -17,7 +17,7 @@ describe('the values of a search filter', () => {
     ]);
   });
 
-  it('are found by the beginning of any word', () => {
+  it('are found by the beginning of any word in their names', () => {
     expect(titles(matching(options, 'лор'))).toEqual(['Оториноларинголог (ЛОР)']);
     expect(titles(matching(options, ' ОБЩ'))).toEqual(['Врач общей практики']);
     expect(titles(matching(options, 'олог'))).toEqual([]);

@@ -23,7 +23,7 @@ const meta = (...filters: SearchSaidFilter[]): SearchMeta => ({
 });
 
 describe('a filter found in the search text', () => {
-  it('is a chip with the filter’s id, and leaves the rest of the text', () => {
+  it('is shown as a chip, and removing the chip keeps the other words of the text', () => {
     const chips = filtersInText(
       search({ q: 'педиатр сегодня рядом' }),
       meta(
@@ -40,19 +40,19 @@ describe('a filter found in the search text', () => {
     ]);
   });
 
-  it('is ignored if the person set the filter by hand, or the category lacks it', () => {
+  it('is ignored if the person has already set this filter, or if the category lacks this filter', () => {
     const answer = meta(said('when', 'today', 'педиатр'), said('sort', 'price', 'педиатр'));
     expect(filtersInText(search({ q: 'педиатр', when: 'weekend', sort: 'rating' }), answer)).toEqual([]);
     expect(filtersInText(search({ q: 'педиатр', category: 'analysis' }), answer).map(({ id }) => id)).toEqual(['sort']);
   });
 
-  it('is shown by the server’s value if this version of the site does not know the filter', () => {
+  it('is shown with the server’s value if this version of the site does not know the filter', () => {
     const newer = said('moon' as SearchSaidFilter['filter'], 'full', 'педиатр');
     expect(filtersInText(search({ q: 'педиатр' }), meta(newer))[0]?.label).toContain('full');
     expect(sortInText(search({ q: 'педиатр' }), meta(said('sort', 'moon', 'педиатр')))).toBeUndefined();
   });
 
-  it('sets the order until the person chooses one, and removing its chip removes its words', () => {
+  it('sets the order of the results until the person chooses an order', () => {
     const answer = meta(said('sort', 'price', 'кардиолог'));
     expect(sortInText(search({ q: 'кардиолог недорого' }), answer)).toEqual({
       sort: 'price',

@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', storage);
 
 beforeEach(() => storage.clear());
 
-test('the stored names of directory entries, such as specialisations, are available offline', () => {
+test('the names of specialisations and other directory entries are stored and can be read offline', () => {
   keepTitles('specialisations', [{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);
   keepTitles('services', [{ slug: 'ekg', title: 'ЭКГ' }]);
   expect(storedTitles('specialisations')).toEqual([{ slug: 'pediatr', title: 'Педиатр', title_plural: 'Педиатры' }]);

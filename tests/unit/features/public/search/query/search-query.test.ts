@@ -51,30 +51,30 @@ describe('an empty search URL', () => {
     expect(read('').city).toBeUndefined();
   });
 
-  it('is written for a search without choices', () => {
+  it('is the URL of a search in which nothing is chosen', () => {
     expect(write(searchDefaults)).toBe('');
   });
 });
 
 describe('the category of a search', () => {
-  it('is a guess for a text until the person chooses a category, which the URL then contains', () => {
+  it('is guessed from the text until the person chooses a category, and the URL contains a chosen category', () => {
     expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
     expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
     expect(write({ q: 'лор', category: 'doctors' })).toBe('?q=%D0%BB%D0%BE%D1%80&category=doctors');
   });
 
-  it('is guessed again from the URL if it was only guessed', () => {
+  it('is guessed again when the URL of a search with a guessed category is opened', () => {
     const found: SearchParams = { ...read('q=анализ'), category: 'analysis', page: 2 };
     expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
   });
 
-  it('is «doctors» if there is no text, and is then not in the URL', () => {
+  it('is «doctors» if there is no text, and the URL then omits the category', () => {
     expect(read('category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
     expect(write({ category: 'doctors', gender: 'female' })).toBe('?gender=female');
   });
 
-  it('is the first category in which the text finds something, preferably the doctors', () => {
+  it('is «doctors» if the text finds doctors, otherwise the next category that has results', () => {
     const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
     expect(fittingCategory({ ...none, doctors: 1, analysis: 40 }, null)).toBe('doctors');
     expect(fittingCategory({ ...none, analysis: 1, clinics: 3 }, null)).toBe('analysis');
@@ -83,7 +83,7 @@ describe('the category of a search', () => {
     expect(fittingCategory(none, null)).toBe('doctors');
   });
 
-  it('is the category that the text names, if the text finds something in this category', () => {
+  it('is the category that the text names, if this category has results', () => {
     const counts = { doctors: 29, clinics: 52, services: 0, analysis: 4, examination: 0 };
     expect(fittingCategory(counts, 'analysis')).toBe('analysis');
     expect(fittingCategory(counts, 'examination')).toBe('doctors');
@@ -123,7 +123,7 @@ describe('an invalid value in a search URL', () => {
     expect(read(address)[field]).toEqual(value);
   });
 
-  it('never breaks the page', () => {
+  it('is always replaced, whatever the value is', () => {
     const names = Object.keys(searchDefaults);
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names, 'q', 'city', 'gender'), fc.anything()), (raw) => {
@@ -141,7 +141,7 @@ describe('the text of a search', () => {
     ['q=%22%D0%BB%D0%BE%D1%80%22', 'лор'],
     ['q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
     ['q=%D0%B1%D0%BE%D0%BB%D1%8C+%D0%B2+%D1%81%D0%BF%D0%B8%D0%BD%D0%B5', 'боль в спине'],
-  ])('is read as a text, whatever it looks like: %s', (address, text) => {
+  ])('is read from the URL as a text, whatever the text looks like: %s', (address, text) => {
     expect(read(address).q).toBe(text);
   });
 
@@ -149,7 +149,7 @@ describe('the text of a search', () => {
     expect(read(`q=${'а'.repeat(500)}`).q).toHaveLength(200);
   });
 
-  it('survives in the URL unless it is blank', () => {
+  it('is the same after it was written into the URL and read back, unless it is blank', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
         const q = v.parse(searchSchema, { q: typed }).q;
@@ -161,11 +161,11 @@ describe('the text of a search', () => {
 });
 
 describe('a list in a search URL', () => {
-  it('is written as words with commas', () => {
+  it('is written as values with commas between them', () => {
     expect(write({ specialisations: ['kardiolog', 'terapevt'] })).toBe('?specialisations=kardiolog%2Cterapevt');
   });
 
-  it('is read from repeated keys, JSON and commas alike, each value once', () => {
+  it('is read from repeated parameters, from JSON and from values with commas, each value once', () => {
     const expected = ['kardiolog', 'terapevt'];
     expect(read('specialisations=kardiolog&specialisations=terapevt').specialisations).toEqual(expected);
     expect(read('specialisations=["kardiolog","terapevt"]').specialisations).toEqual(expected);
@@ -179,12 +179,12 @@ describe('a list in a search URL', () => {
 });
 
 describe('the price range of a search', () => {
-  it('is swapped if the lower price is greater', () => {
+  it('is swapped if its lower price is greater than its upper price', () => {
     expect(read('price_from=13000&price_to=8000')).toMatchObject({ price_from: 8000, price_to: 13_000 });
   });
 });
 
-describe('a round trip of a search URL', () => {
+describe('the search that is read from a URL', () => {
   const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), { maxLength: 4 });
   const some = <Value>(values: Record<string, Value>) => fc.uniqueArray(fc.constantFrom(...Object.values(values)));
   const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
@@ -217,7 +217,7 @@ describe('a round trip of a search URL', () => {
     { requiredKeys: [] },
   );
 
-  it('changes nothing the second time', () => {
+  it('is not changed by a second check of its values', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const params = v.parse(searchSchema, search);
@@ -226,7 +226,7 @@ describe('a round trip of a search URL', () => {
     );
   });
 
-  it('returns the same search', () => {
+  it('is the same after it was written into a URL and read back', () => {
     fc.assert(
       fc.property(searches, (search) => {
         const params = v.parse(searchSchema, search);

@@ -13,7 +13,7 @@ import { searchedCity } from '@/features/public/search/query/use-search.ts';
 const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
 
 describe('the request of a search', () => {
-  it('contains no value that the person has not chosen', () => {
+  it('contains only the city and the values that the person has chosen', () => {
     expect(resultsRequest(search({}), 1)).toEqual({
       category: 'doctors',
       city_id: 1,
@@ -87,7 +87,7 @@ describe('the request of a search', () => {
     });
   });
 
-  it('uses the default order if the category lacks the chosen order', () => {
+  it('has the default order if the category lacks the order that the person has chosen', () => {
     expect(resultsRequest(search({ category: 'services', sort: 'experience' }), 1).sort).toBe('nearest');
     expect(resultsRequest(search({ sort: 'experience' }), 1).sort).toBe('experience');
   });
@@ -101,7 +101,7 @@ describe('a change of the search category', () => {
 });
 
 describe('the number of active search filters', () => {
-  it('counts the filters that narrow the results', () => {
+  it('counts each filter that narrows the results', () => {
     const params = search({ price_to: 13_000, patients: ['adults'] });
     expect(isActive('price', params)).toBe(true);
     expect(isActive('patients', params)).toBe(true);
@@ -124,7 +124,7 @@ describe('the city of a search', () => {
     expect(searchedCity(77, cities, almaty)).toBe(almaty);
   });
 
-  it('is the whole country on request', () => {
+  it('is the whole country if the person has chosen the whole country', () => {
     expect(searchedCity('all', cities, almaty)).toBeNull();
   });
 });
@@ -132,13 +132,13 @@ describe('the city of a search', () => {
 describe('the person’s location in a search', () => {
   const near = { lat: 43.238, lng: 76.945 };
 
-  it('is sent only if it decides the order', () => {
+  it('is sent only if the results are sorted by distance', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1, near)).toMatchObject({ sort: 'distance', near });
     expect(resultsRequest(search({ sort: 'price' }), 1, near)).not.toHaveProperty('near');
     expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
   });
 
-  it('is needed for the order by distance: the usual order applies without it', () => {
+  it('decides the order by distance, and without a location the usual order applies', () => {
     expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
     expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
   });

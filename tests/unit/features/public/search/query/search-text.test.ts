@@ -65,7 +65,7 @@ it.each([
   [{ specialisations: ['unknown'] }, undefined],
   [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
 ] satisfies [SearchInput, string | undefined][])(
-  'the heading of the search %j contains the choice %s',
+  'in the search %j the heading names the choice: %s',
   (input, named) => {
     expect(headingChoice(search(input), titles)).toBe(named);
   },
@@ -77,7 +77,7 @@ describe('a quick filter of a search', () => {
     return { ...params, ...choice?.patch };
   };
 
-  it('turns the same condition on and off as the filter panel', () => {
+  it('sets or removes the same filter as the filter panel', () => {
     const names = ['Сегодня', 'После 18:00', 'По ОСМС', 'Детям', 'Онлайн', 'На дому'];
     const on = names.reduce(choose, search({ formats: ['clinic'] }));
     expect(on).toMatchObject({
@@ -94,7 +94,7 @@ describe('a quick filter of a search', () => {
     expect(names.reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
   });
 
-  it('named «Рядом» sorts by distance if the location is known', () => {
+  it('named «Рядом» is on while the results are sorted by distance from a known location', () => {
     const isOn = (input: SearchInput, located: boolean) =>
       quickChoices(search(input), located).find(({ id }) => id === 'near')?.on;
     expect(isOn({ sort: 'distance' }, true)).toBe(true);
@@ -104,14 +104,14 @@ describe('a quick filter of a search', () => {
     expect(choose(search({}), 'Рядом').sort).toBe('distance');
   });
 
-  it('named «Сегодня» is off while another day is chosen, and lab tests have no quick filters', () => {
+  it('named «Сегодня» is off if another day is chosen, and is not shown for lab tests', () => {
     expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
     expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
   });
 });
 
-describe('the number of search results', () => {
-  it('agrees with its noun', () => {
+describe('the text of the number of search results', () => {
+  it('has the noun in the right grammatical form', () => {
     expect(plain(foundCount('doctors', 64))).toBe('64 врача');
     expect(plain(foundCount('analysis', 1))).toBe('1 анализ');
   });
@@ -123,11 +123,11 @@ describe('the number of search results', () => {
     [11, 'Показать 11 врачей'],
     [21, 'Показать 21 врача'],
     [64, 'Показать 64 врача'],
-  ])('on the button for doctors agrees with its noun: %i', (count, text) => {
+  ])('on the button for doctors has the noun in the right grammatical form: %i, «%s»', (count, text) => {
     expect(plain(showCount('doctors', count))).toBe(text);
   });
 
-  it('on the button for clinics agrees with its noun too', () => {
+  it('on the button for clinics has the noun in the right grammatical form', () => {
     expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
     expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
   });
@@ -137,7 +137,7 @@ describe('the chips of a search', () => {
   const chips = (input: SearchInput) =>
     activeFilters(search(input), { titles, filters: undefined }).map(({ label }) => plain(label));
 
-  it('show the choices in the order of the filter panel', () => {
+  it('have the order of the filter panel', () => {
     expect(
       chips({
         patients: ['adults'],
@@ -170,7 +170,7 @@ describe('the chips of a search', () => {
     expect(chips({ category: 'services', gender: 'female', price_to: 5000 })).toEqual(['До 5 000 ₸']);
   });
 
-  it('remove only their own value', () => {
+  it('remove one value each, and keep the other values', () => {
     const [first, second] = activeFilters(search({ specialisations: ['kardiolog', 'terapevt'] }), {
       titles,
       filters: undefined,
@@ -188,13 +188,13 @@ describe('the chips of a search', () => {
 });
 
 describe('the text in the search field', () => {
-  it('is the typed text, or the name of the only choice', () => {
+  it('is the typed text, or the name of the choice if there is a single choice', () => {
     expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
     expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
     expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
   });
 
-  it('replaces the choice that the field shows, and otherwise keeps the filters', () => {
+  it('replaces the choice whose name the field showed, and keeps the other filters', () => {
     expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
       guessed: true,
@@ -210,7 +210,7 @@ describe('the text in the search field', () => {
     expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
   });
 
-  it('makes the category a guess unless the person has chosen the category', () => {
+  it('decides the category, unless the person has chosen a category', () => {
     const next = (input: SearchInput) => searchFor('анализ крови', search(input), titles).guessed;
     expect(next({})).toBe(true);
     expect(next({ q: 'лор' })).toBe(true);
@@ -219,8 +219,8 @@ describe('the text in the search field', () => {
   });
 });
 
-describe('the name of the search order', () => {
-  it('mentions the requested service for clinics, if there is only one', () => {
+describe('the explanation of the search order', () => {
+  it('says for clinics sorted by price that a consultation is compared, unless one service is requested', () => {
     const line = (input: SearchInput) =>
       plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
     expect(line({})).toBe('Сначала те, где приём дешевле.');
@@ -231,7 +231,7 @@ describe('the name of the search order', () => {
     );
   });
 
-  it('says «by relevance» instead of «by time» for doctors found by a text', () => {
+  it('says «По соответствию» instead of «По времени» for doctors that a text has found', () => {
     expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
     const withText = search({ q: 'кардиолог' });
     expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
