@@ -1,6 +1,6 @@
 /**
- * `npm run tool -- screens [-g name]`: takes pictures of the screens and writes tests/.out/screens/index.html,
- * every screen beside its phone version.
+ * `npm run tool -- screens [-g name]` takes pictures of the screens at both widths. It shows them
+ * side by side in tests/.out/screens/index.html.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

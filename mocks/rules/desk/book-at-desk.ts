@@ -38,7 +38,8 @@ const CREATED = { doctor: 'Врач записал вас', clinic: 'Клини�
  * Books a visit for a client. The visit is confirmed or arrived at once (contract: Booking at the
  * desk).
  *
- * @throws Refusal 409 at `starts_at` or `service_ids`; 422 for unknown values and services that are not offered
+ * @throws Refusal 409 at `starts_at` or `service_ids`; 422 for an unknown value, or for a service
+ *   that isn't offered
  */
 export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
   const { doctor_id, filial_id, service_id, service_title, services, price, duration_minutes } = deskOffer(db, desk, {

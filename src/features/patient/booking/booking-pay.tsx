@@ -1,9 +1,7 @@
-import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { ReactNode } from 'react';
 import type { Funding } from '#generated/models/funding.ts';
 import { payerOf, payText } from '@/domain/service/funding-text';
 import { ServicePrices } from '@/domain/service/service-prices';
-import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import type { SlotHoldState } from '@/domain/slot/slot-holds';
 import { deadlinesPhrase } from '@/domain/slot/slot-text';
 import { payMeans, type Paid } from '@/domain/visit/payment-text';
@@ -15,10 +13,10 @@ import { SubmitButton } from '@/shared/form/form-frame';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
 import { BottomBar } from '@/shared/ui/bottom-bar';
-import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { useNow } from '@/shared/use-now';
 import type { BookedService, BookingOffer, BookingPlace } from './check-answers';
+import { HoldNote } from './hold-note';
 
 interface BookingPayProps {
   link: BookedService;
@@ -234,23 +232,5 @@ function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps
       </dl>
       <p className="mt-2 text-ink-3">Версия согласия: {CONSENT_VERSION}.</p>
     </details>
-  );
-}
-
-/**
- * Countdown of the hold. It says why the user has only 5 minutes, because a guest's hold during
- * registration lasts longer.
- */
-export function HoldNote({ hold }: { readonly hold: { readonly expires_at: string } }) {
-  return <HoldCountdown hold={hold}>На&nbsp;проверку записи даём 5&nbsp;минут.</HoldCountdown>;
-}
-
-/** State of the hold inside a dialog, because the dialog covers the note on the page. */
-export function HoldInDialog({ state, startsAt }: { state: SlotHoldState; startsAt: string }) {
-  if (state.kind === 'held') return <HoldNote hold={state.hold} />;
-  return (
-    <Callout tone="amber" icon={IconClockX} role="status">
-      {time(startsAt)} больше не&nbsp;держим. Закончите здесь: потом возьмём время снова или выберем другое.
-    </Callout>
   );
 }
