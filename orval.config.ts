@@ -76,6 +76,9 @@ const elsewhere = {
   'doctor-visit-papers': ['doctorVisitRead', 'doctorVisitList', 'doctorPatientRead'],
   'doctor-specialisations': ['doctorProfileInfo', 'doctorServiceDirectory'],
   'doctor-services': ['doctorProfileInfo', 'doctor-home', 'doctor-readiness'],
+  // The payers decide which slots are offered.
+  doctorServiceFundingUpdate: ['doctorSlotList'],
+  clinicDoctorFundingUpdate: ['clinic-board'],
   'doctor-parameters': ['doctorProfileInfo', 'doctor-home'],
   'doctor-schedule': [
     'doctorVisitList',
@@ -89,7 +92,7 @@ const elsewhere = {
   'doctor-notifications': ['doctor-home'],
   'clinic-feedbacks': ['clinic-home'],
   // A change of hours may cancel or move visits.
-  'clinic-filials': ['clinic-home', 'clinic-readiness', 'clinicVisitList'],
+  'clinic-filials': ['clinic-home', 'clinic-readiness', 'clinicVisitList', 'clinic-profile'],
   'clinic-photos': ['clinicFilialRead', 'clinicFilialList', 'clinic-profile'],
   'clinic-prices': ['clinicFilialRead', 'clinicFilialList'],
   'clinic-doctors': ['clinicFilialList', 'clinic-home', 'clinic-readiness'],

@@ -10,13 +10,14 @@ import { buildTarget } from './browsers/oldest.ts';
 const TOASTER = 'src/shared/toaster.tsx';
 
 /**
- * Modules that show a patient's upcoming visits offline: the cabinet, its two screens and the
- * shapes of responses.
+ * Modules that show a patient's upcoming visits offline: the cabinet, its two screens, the shapes
+ * of responses, and the page that opens instead after a logout.
  */
 const VISITS = [
   'src/routes/fo/patient/_cabinet.tsx?tsr-split=component---loader',
   'src/routes/fo/patient/_cabinet/visits/index.tsx?tsr-split=component---loader',
   'src/routes/fo/patient/_cabinet/visits/$id/index.tsx?tsr-split=component---loader',
+  'src/routes/unauthorized.tsx?tsr-split=component---loader',
   'generated/shapes/auth.ts',
   'generated/shapes/patient.ts',
 ];

@@ -50,6 +50,7 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 import { getClinicReadinessQueryKey } from '../clinic-readiness/clinic-readiness.ts';
@@ -898,6 +899,7 @@ export const getClinicDoctorFundingUpdateMutationOptions = <
             getClinicFilialListQueryKey(),
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
+            getClinicBoardQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -51,6 +51,7 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
+import { getClinicProfileQueryKey } from '../clinic-profile/clinic-profile.ts';
 import { getClinicReadinessQueryKey } from '../clinic-readiness/clinic-readiness.ts';
 import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
 
@@ -373,6 +374,7 @@ export const getClinicFilialCreateMutationOptions = <
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicProfileQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -524,6 +526,7 @@ export const getClinicFilialOrderUpdateMutationOptions = <
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicProfileQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -907,6 +910,7 @@ export const getClinicFilialUpdateMutationOptions = <
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicProfileQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1041,6 +1045,7 @@ export const getClinicFilialDeleteMutationOptions = <
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicProfileQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -1184,6 +1189,7 @@ export const getClinicFilialStateUpdateMutationOptions = <
             getClinicHomeQueryKey(),
             getClinicReadinessQueryKey(),
             getClinicVisitListQueryKey(),
+            getClinicProfileQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

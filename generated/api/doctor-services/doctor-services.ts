@@ -57,6 +57,7 @@ import type { VisibilityRequest } from '../../models/visibility-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 import { getDoctorReadinessQueryKey } from '../doctor-readiness/doctor-readiness.ts';
+import { getDoctorSlotListQueryKey } from '../doctor-visits/doctor-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -1438,6 +1439,7 @@ export const getDoctorServiceFundingUpdateMutationOptions = <
             getDoctorProfileInfoQueryKey(),
             getDoctorHomeQueryKey(),
             getDoctorReadinessQueryKey(),
+            getDoctorSlotListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

@@ -24,5 +24,5 @@ export function clashing(services: readonly Service[]): readonly Service[] {
 export function clashText(clash: readonly Service[]): string | undefined {
   if (clash.length === 0) return undefined;
   const titles = clash.map(({ title }) => quoted(title)).join(', ');
-  return `За\u00A0один визит не\u00A0сдать: ${titles}. К\u00A0ним готовятся по-разному, запишитесь на\u00A0них отдельно`;
+  return `За\u00A0один визит не\u00A0сдать: ${titles}. К\u00A0ним готовятся по-разному, нужны отдельные визиты`;
 }

@@ -10,6 +10,9 @@ export const fundingLabel = {
   paid: 'Платно',
 } satisfies Record<Funding, string>;
 
+/** All payers, in the order in which forms list them. */
+export const payers = Object.keys(fundingLabel) as Funding[];
+
 /** Names of the payers inside a sentence. A payer that this version does not know is left out. */
 const inSentence: Readonly<Record<Funding, string | undefined>> = {
   osms: 'по\u00A0ОСМС бесплатно',

@@ -1,10 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
+import type { Funding } from '#generated/models/funding.ts';
 import { dateParam, idParam, idsParam, momentParam, optionalParam, slugParam } from './search-params';
 import { type Wanted, wantedSearch } from './wanted-search';
 
 /** Who pays for the visit; absent if neither the search nor the person has chosen it. */
-const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid']));
+const payerParam = optionalParam(v.picklist(['osms', 'dms', 'paid'] satisfies Funding[]));
 
 /**
  * The user's choice on a page with slots. The choice is in the URL, so that it can be shared and

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentUserQuery } from '@/features/auth/session/current-user';
 import { useFactorDemand } from '@/features/auth/session/factor-demand';
 import { lacksFactor } from '@/shared/api/problem';
@@ -19,23 +19,22 @@ export function FactorGate({ children }: { readonly children: ReactNode }) {
   const isDue = useFactorDemand()?.isDue ?? false;
   // The cabinet stays closed until the recovery codes are saved, although the second factor is
   // already on.
-  const [isClosed, setClosed] = useState(isDue);
-  if (isDue && !isClosed) setClosed(true);
+  const [hasCodes, setHasCodes] = useState(false);
+  const isClosed = isDue || hasCodes;
   useFreshDemand();
   const router = useRouter();
   const part = useLazyModule(screen, isClosed);
-  // Closes the toast of the page that the server has refused, because this screen shows the same
-  // text.
+  const wasClosed = useRef(false);
   useEffect(() => {
+    // Closes the toast of the page that the server has refused, because this screen shows the same
+    // text.
     if (isClosed) dismissNotices();
-  }, [isClosed]);
+    else if (wasClosed.current) void router.invalidate();
+    wasClosed.current = isClosed;
+  }, [isClosed, router]);
   if (!isClosed) return children;
   if (!part) return <RowsSkeleton />;
-  const open = (): void => {
-    setClosed(false);
-    void router.invalidate();
-  };
-  return <part.DemandedFactorScreen onClose={open} />;
+  return <part.DemandedFactorScreen onCodes={setHasCodes} onClose={() => setHasCodes(false)} />;
 }
 
 /**

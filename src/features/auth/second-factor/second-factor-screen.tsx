@@ -36,11 +36,16 @@ const proofSchema = v.object({ password: password(), code: factorCode() });
 
 const STEPS = 3;
 
-interface SecondFactorScreenProps {
+export interface SecondFactorScreenProps {
   /**
    * Text about the clinic that requires the second factor. It replaces the button that leads back.
    */
   readonly demand?: ReactNode;
+  /**
+   * Called with true before the second factor is turned on, so that the recovery codes stay on the
+   * screen; with false if that fails.
+   */
+  readonly onCodes?: ((areShown: boolean) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -48,7 +53,7 @@ interface SecondFactorScreenProps {
  * Page that turns the second factor on: password, secret, recovery codes. If the second factor is
  * already on, the page replaces the recovery codes.
  */
-export function SecondFactorScreen({ demand, onClose }: SecondFactorScreenProps) {
+export function SecondFactorScreen({ demand, onCodes, onClose }: SecondFactorScreenProps) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
   return (
     <div className="mx-auto max-w-140">
@@ -59,13 +64,19 @@ export function SecondFactorScreen({ demand, onClose }: SecondFactorScreenProps)
         </Button>
       )}
       <Card className="mt-4 p-8 phone:p-5">
-        <SectionQuery query={query}>{(factor) => <Steps factor={factor} onClose={onClose} />}</SectionQuery>
+        <SectionQuery query={query}>
+          {(factor) => <Steps factor={factor} onCodes={onCodes} onClose={onClose} />}
+        </SectionQuery>
       </Card>
     </div>
   );
 }
 
-function Steps({ factor, onClose }: { readonly factor: SecondFactor; readonly onClose: () => void }) {
+interface StepsProps extends Pick<SecondFactorScreenProps, 'onCodes' | 'onClose'> {
+  readonly factor: SecondFactor;
+}
+
+function Steps({ factor, onCodes, onClose }: StepsProps) {
   const { user } = useCurrentUser();
   const email = user?.email ?? '';
   const [setup, setSetup] = useState<SecondFactorSetup>();
@@ -108,11 +119,13 @@ function Steps({ factor, onClose }: { readonly factor: SecondFactor; readonly on
     );
   }
   const sendCode = async (code: string): Promise<unknown> => {
+    onCodes?.(true);
     try {
       const { data } = await turnOn.ask({ data: { hash: setup.hash, code } });
       setCodes({ list: data.recovery_codes, isFirst: true });
       return undefined;
     } catch (error) {
+      onCodes?.(false);
       if (!isProblem(error, 409)) throw error;
       setOver(true);
       setSetup(undefined);

@@ -60,7 +60,7 @@ function ClinicForm({ clinic, start, ended, onSaved, onReset }: ClinicFormProps)
     defaultValues: initial,
     draft: { name: 'clinic-profile' },
     submit: (output) => update.ask({ data: clinicRequest(output), headers: ifMatch(edited.began()) }),
-    parts: ['contacts', 'settings', 'licence'],
+    parts: ['contacts', 'settings'],
     onSent: onSaved,
     mend: edited.mend,
   });

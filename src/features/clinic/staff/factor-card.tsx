@@ -6,7 +6,7 @@ import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
-import { SectionQuery } from '@/shared/section/section-query';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -20,7 +20,7 @@ const dialogs = lazyModule(() => import('./factor-dialogs'));
  * before setting this rule.
  */
 export function FactorCard({ staff }: { readonly staff: readonly StaffMember[] }) {
-  const query = useClinicSecondFactorRead({ query: { select: dataOf } });
+  const query = useClinicSecondFactorRead({ query: { ...shownBySection.query, select: dataOf } });
   return (
     <Card aria-labelledby="staff-factor" className="mt-4">
       <h2 id="staff-factor" className="text-h3">

@@ -7,7 +7,7 @@ import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filial
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
-import { fundingLabel } from '@/domain/service/funding-text';
+import { fundingLabel, payers } from '@/domain/service/funding-text';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { DeskSelect } from '@/features/clinic-desk/desk-select';
@@ -36,8 +36,6 @@ import { askedText, doctorsToChoose, type VisitsSearch, visitsQuery } from './cl
 import { allVisits, saveVisits } from './visits-export';
 
 const route = getRouteApi('/fo/clinic/visits/');
-
-const payers = ['osms', 'dms', 'paid'] as const;
 
 const tabs = [
   { show: 'pending', title: 'Ждут подтверждения' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
-import { fundingLabel } from '@/domain/service/funding-text';
+import { fundingLabel, payers } from '@/domain/service/funding-text';
 import { today, weekdayDay } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneQuery } from '@/shared/format/phone';
@@ -14,7 +14,7 @@ export const visitsSearch = v.object({
   date: dateParam,
   filial: idParam,
   doctor_id: idParam,
-  funding: v.fallback(v.optional(v.picklist(['osms', 'dms', 'paid'])), undefined),
+  funding: v.fallback(v.optional(v.picklist(payers)), undefined),
   page: pageParam,
 });
 

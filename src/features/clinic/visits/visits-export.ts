@@ -9,6 +9,7 @@ import { everyPage } from '@/shared/files/csv-export';
 import { saveBlob } from '@/shared/files/stored-file';
 import { today } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
+import { wordFor } from '@/shared/format/word-for';
 
 const HEAD = [
   'Номер',
@@ -48,7 +49,7 @@ export function visitsFile(visits: readonly DeskVisit[], filialOf: (visit: DeskV
       visit.comment,
       servicesText(visit),
       visit.price,
-      visit.funding === undefined ? null : fundingLabel[visit.funding].replaceAll('\u00A0', ' '),
+      visit.funding === undefined ? null : wordFor(fundingLabel, visit.funding, '').replaceAll('\u00A0', ' '),
       visit.doctor_name,
       filialOf(visit) ?? null,
       deskLabel(visit).text.replaceAll('\u00A0', ' '),

@@ -62,7 +62,7 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
     onDone: onClose,
     // If the answer was lost, the server may have booked this very time. So free times are
     // refetched only after a 409.
-    onFailed: (problem) => isProblem(problem, 409) && choiceNow().readAgain(),
+    onFailed: (problem) => isTaken(problem) && choiceNow().readAgain(),
   });
   const { form, frame } = useSchemaForm({
     schema: bookSchema,
@@ -88,7 +88,7 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
   });
   const values = useStore(form.store, (state) => state.values);
   const asked = create.variables?.data;
-  const isLost = isProblem(create.error, 409);
+  const isLost = isTaken(create.error);
   return {
     create,
     form,
@@ -127,6 +127,11 @@ export function useBook({ visitCreate, start, draft, noticeOf, onClose, valuesOf
 }
 
 export type Booking = ReturnType<typeof useBook>;
+
+/** Whether the time is no longer free. A 409 about the analyses leaves the time free. */
+function isTaken(error: unknown): boolean {
+  return isProblem(error, 409) && !('service_ids' in error.errors);
+}
 
 const NOTHING = { filial_id: 0, service_id: 0, format: undefined, funding: undefined };
 

@@ -1,7 +1,8 @@
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import type { TimeInterval } from '#generated/models/time-interval.ts';
-import { upperFirst } from '@/shared/format/letter-case';
+import { fundingLabel } from '@/domain/service/funding-text';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { wordFor } from '@/shared/format/word-for';
 import type { WriteOf } from '@/shared/write/use-write-of';
 
@@ -34,12 +35,6 @@ export interface PayersChange {
 /** The operation with which a cabinet states who pays. */
 export type FundingWrite<Variables> = WriteOf<unknown, Variables>;
 
-const inSentence: Readonly<Record<Funding, string>> = {
-  osms: 'по\u00A0ОСМС бесплатно',
-  dms: 'по\u00A0ДМС',
-  paid: 'платно',
-};
-
 /**
  * Text: «По ОСМС бесплатно (с направлением, 09:00–13:00), платно»; undefined if the payers are
  * unknown.
@@ -51,7 +46,7 @@ export function payersText({ funding = [], needs_referral, osms_hours: hours }: 
     hours && `${hours.from}\u2060–\u2060${hours.to}`,
   ].filter((text) => text !== false && text !== undefined);
   const parts = funding.map((one) => {
-    const word = wordFor(inSentence, one, 'иначе');
+    const word = lowerFirst(wordFor(fundingLabel, one, 'Иначе'));
     return one === 'osms' && details.length > 0 ? `${word} (${details.join(', ')})` : word;
   });
   return upperFirst(parts.join(', '));

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { fundingLabel } from '@/domain/service/funding-text';
+import { fundingLabel, payers } from '@/domain/service/funding-text';
 import { ChecksField } from '@/shared/form/checks-field';
 import { TimeField } from '@/shared/form/moment-fields';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWriteOf } from '@/shared/write/use-write-of';
 import { type FundedService, type FundingWrite, type PayersChange, payersText } from './funding-desk';
-import { asksForHours, fundingSchema, fundingValues, payers } from './funding-schema';
+import { asksForHours, fundingSchema, fundingValues } from './funding-schema';
 
 interface FundingDialogProps<Variables> {
   readonly write: FundingWrite<Variables>;

@@ -3,8 +3,6 @@ import type { Funding } from '#generated/models/funding.ts';
 import { time } from '@/shared/form/rules/moment';
 import type { FundedService, PayersChange } from './funding-desk';
 
-export const payers = ['osms', 'dms', 'paid'] as const satisfies Funding[];
-
 /** Hours of ОСМС that the form proposes. */
 const MORNING = { from: '09:00', to: '13:00' };
 
@@ -29,7 +27,8 @@ export function asksForHours(funding: readonly string[]): boolean {
 /** Form schema of the payers. Its output is a `PayersChange`. */
 export const fundingSchema = v.pipe(
   v.object({
-    funding: v.array(v.picklist(payers)),
+    // A payer that this version doesn't know has no checkbox and stays.
+    funding: v.array(v.custom<Funding>((value) => typeof value === 'string')),
     needs_referral: v.boolean(),
     osms_times: v.picklist(['all', 'some']),
     osms_from: v.string(),

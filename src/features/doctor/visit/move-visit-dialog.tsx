@@ -7,12 +7,14 @@ import {
   getDoctorVisitRescheduleMutationOptions,
 } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { fundingLabel } from '@/domain/service/funding-text';
 import { visitPays } from '@/domain/visit/visit-payment';
 import { type MoveDesk, moveOf, useMove } from '@/features/desk/book/use-move';
 import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/book/desk-times';
 import { optionalText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
+import { wordFor } from '@/shared/format/word-for';
 import { DialogForm } from '@/shared/write/dialog-form';
 
 const doctorMoves: MoveDesk = {
@@ -63,7 +65,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
     >
       <p>
         {person.full_name}. Сейчас: <strong className="font-medium">{dateTime(starts_at)}</strong>
-        {visit.funding && `. ${visitPays(visit)}: показаны только такие часы`}
+        {visit.funding && `. ${wordFor(fundingLabel, visit.funding, visitPays(visit))}: показаны только такие часы`}
       </p>
       <DeskTimes times={times} own={starts_at} missing="Выберите новое время" />
       <form.AppField name="reason">

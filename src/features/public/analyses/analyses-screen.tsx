@@ -120,6 +120,11 @@ export function AnalysesScreen() {
                 <PlaceChoices
                   choices={data}
                   meta={meta}
+                  elsewhere={
+                    district === undefined
+                      ? 'Выберите другой город вверху страницы'
+                      : 'Выберите другой район или\u00A0город'
+                  }
                   where={district === undefined ? inCity(city) : 'в\u00A0этом районе'}
                   linkOf={(to) => ({ analyses: [...ids], district, page: to })}
                 />

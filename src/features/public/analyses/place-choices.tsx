@@ -22,12 +22,14 @@ interface PlaceChoicesProps {
   meta: SamplingChoiceMeta;
   /** The searched area: «в Алматы», «в этом районе». */
   where: string;
+  /** Advice if no filial takes the analyses. */
+  elsewhere: string;
   /** Returns the search params for another page of the list. */
   linkOf: (page: number) => { analyses: number[]; district: string | undefined; page: number };
 }
 
 /** Two lists: filials that take all of the analyses, then filials that take only some of them. */
-export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps) {
+export function PlaceChoices({ choices, meta, where, elsewhere, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
   // A filial that takes only some of the analyses may take none that clash.
@@ -42,7 +44,7 @@ export function PlaceChoices({ choices, meta, where, linkOf }: PlaceChoicesProps
       {meta.complete === 0 && (
         <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
           {meta.total === 0
-            ? `Этих анализов ${where} не\u00A0берут. Выберите другой район или\u00A0город.`
+            ? `Этих анализов ${where} не\u00A0берут. ${elsewhere}.`
             : `Все вместе ${where} не\u00A0берут. Ниже те, кто берёт больше других.`}
         </Callout>
       )}

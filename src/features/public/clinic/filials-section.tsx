@@ -123,8 +123,9 @@ function FilialRow({ filial, known, withCity, contacts, foldedOnPhone }: FilialR
       {filial.doctors_count > 0 && (
         <p className="mt-1 text-small">
           <Link
+            from="/clinic/$slug/"
             to="."
-            search={{ filial: filial.id }}
+            search={({ page: _page, ...before }) => ({ ...before, filial: filial.id })}
             hash="doctors"
             activeOptions={{ includeHash: true }}
             className="link"

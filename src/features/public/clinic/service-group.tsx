@@ -87,7 +87,7 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
           <Link
             from="/clinic/$slug/"
             to="."
-            search={({ filial }) => ({ filial, does: service.slug })}
+            search={({ page: _page, ...before }) => ({ ...before, does: service.slug })}
             hash="doctors"
             activeOptions={{ includeHash: true }}
             className="link text-small"
@@ -145,6 +145,7 @@ export function PaymentNote({ filials }: { filials: readonly Filial[] }) {
   return (
     <PlaceNotes
       filials={filials}
+      isOfAll
       phraseOf={(filial) => {
         const means = payMeans(filial);
         return means === '' ? null : `Оплата: ${means}`;
@@ -155,12 +156,17 @@ export function PaymentNote({ filials }: { filials: readonly Filial[] }) {
 
 interface PlaceNotesProps {
   filials: readonly Filial[];
+  /**
+   * Whether a phrase without names is about all filials. If one filial has no phrase, the others
+   * are then named.
+   */
+  isOfAll?: boolean;
   /** Returns the phrase for a filial; null if nothing is known about the filial. */
   phraseOf: (filial: Filial) => string | null;
 }
 
 /** A phrase about the services. If it differs between the filials, it is listed by filial. */
-function PlaceNotes({ filials, phraseOf }: PlaceNotesProps) {
+function PlaceNotes({ filials, isOfAll = false, phraseOf }: PlaceNotesProps) {
   const told = filials.flatMap((filial) => {
     const phrase = phraseOf(filial);
     return phrase === null ? [] : [{ id: filial.id, title: filial.title, phrase }];
@@ -168,7 +174,8 @@ function PlaceNotes({ filials, phraseOf }: PlaceNotesProps) {
   const phrases = new Set(told.map(({ phrase }) => phrase));
   const [only] = phrases;
   if (only === undefined) return null;
-  if (phrases.size === 1) return <p className="mt-2 text-small text-ink-2">{only}</p>;
+  const isSame = phrases.size === 1 && (!isOfAll || told.length === filials.length);
+  if (isSame) return <p className="mt-2 text-small text-ink-2">{only}</p>;
   return (
     <dl className="mt-2 flex flex-col gap-1 text-small text-ink-2">
       {told.map(({ id, title, phrase }) => (

@@ -46,11 +46,12 @@ export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
 
 /** Whether the section «О враче» has content that the head of the page doesn't show. */
 export function hasAbout(
-  doctor: Pick<DoctorFull, 'description' | 'formats' | 'licence'>,
+  doctor: Pick<DoctorFull, 'description' | 'formats' | 'licence' | 'checks'>,
   parametersCount: number,
 ): boolean {
   return (
     [doctor.description, doctor.licence].some(Boolean) ||
+    (doctor.checks?.length ?? 0) > 0 ||
     parametersCount > 0 ||
     doctor.formats.some((format) => format !== 'clinic')
   );

@@ -1,5 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
 import { othersPay, payShort } from '@/domain/service/funding-text';
 import { groupByKind } from '@/domain/service/service-groups';
@@ -70,10 +71,10 @@ export function ServicesSection({ onChosen }: ServicesSectionProps) {
  * How patients pay for the listed visits: in the chosen filial, and for a home visit to the doctor.
  */
 function PaymentNote({ doctor, offer: { clinic, services } }: { doctor: Paid; offer: Offer }) {
-  const isHome = services.some(({ service }) => service.format === 'home');
+  const has = (format: VisitFormat): boolean => services.some(({ service }) => service.format === format);
   const notes = [
-    { place: 'в\u00A0клинике', means: payMeans(clinic) },
-    { place: 'врачу на\u00A0дому', means: isHome ? payMeans(doctor) : '' },
+    { place: 'в\u00A0клинике', means: has('clinic') ? payMeans(clinic) : '' },
+    { place: 'врачу на\u00A0дому', means: has('home') ? payMeans(doctor) : '' },
   ].filter(({ means }) => means !== '');
   return notes.map(({ place, means }) => (
     <p key={place} className="mt-4 text-small text-ink-2">
