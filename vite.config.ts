@@ -120,6 +120,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       environment: 'node',
       // Enough for a busy machine.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       // By default vitest keeps one processor for itself, which would idle on a machine with two.
       maxWorkers: '100%',
       projects: [
