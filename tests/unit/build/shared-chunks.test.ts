@@ -17,7 +17,7 @@ function planned(modules: Record<string, Partial<GraphModule>>): string[] {
     .toSorted();
 }
 
-test('modules that are imported by the same pages form one chunk, unless the entry or a single page imports them', () => {
+test('modules that the same pages import form one chunk, but not modules of the entry or of a single page', () => {
   expect(
     planned({
       frame: {},
@@ -30,7 +30,7 @@ test('modules that are imported by the same pages form one chunk, unless the ent
   ).toEqual(['card+price']);
 });
 
-test('a small module joins a chunk that the same pages import, and a large module gets its own chunk', () => {
+test('modules that are small together join another chunk of their pages, and modules that are large get their own', () => {
   const pages = {
     frame: {},
     'page-a': { imports: ['list', 'small', 'large'] },

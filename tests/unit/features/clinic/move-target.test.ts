@@ -18,7 +18,7 @@ const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, s
 const verdict = (clock: string, times: Parameters<typeof stepFrom>[1] | 'unknown' = day) =>
   verdictAt(at(clock), times === 'unknown' ? undefined : times, column as unknown as BoardColumn, 30, 1);
 
-test('an arrow key on the board moves a visit to the next free slot, past taken slots', () => {
+test('an arrow key on the board moves a visit past taken slots to the next free slot in its direction', () => {
   expect(stepFrom(at('09:00'), day, 1)).toBe(at('10:30'));
   expect(stepFrom(at('10:30'), day, -1)).toBe(at('09:00'));
 });

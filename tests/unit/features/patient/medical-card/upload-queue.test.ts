@@ -127,7 +127,7 @@ describe('the queue of uploaded files', () => {
     expect(created).toEqual([]);
   });
 
-  it('sends no waiting and no unchecked file after the user has left the page', async () => {
+  it('stops its uploads and sends no other file after the user has left the page', async () => {
     const { promise: checked, resolve: endCheck } = Promise.withResolvers<void>();
     const check: UploadSteps['check'] = async (one) => {
       if (one.name === '5.pdf') await checked;

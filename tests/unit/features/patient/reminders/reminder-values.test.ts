@@ -14,7 +14,7 @@ const settings: ReminderSettings = {
   ],
 };
 
-it('the reminder form sends unchanged values back, even a channel that the site does not know', () => {
+it('the reminder form sends the values that nobody has edited as it has read them, unknown channels included', () => {
   expect(v.parse(reminderSchema, reminderValues(settings))).toEqual({
     ...settings,
     people: settings.people.map(({ family_member_id, reminded, also_phone }) => ({

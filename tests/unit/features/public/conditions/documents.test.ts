@@ -19,7 +19,7 @@ describe.each(documentNames)('the legal document %s', (name) => {
     expect(lead).toMatch(expected[name].about);
   });
 
-  it('begins with a list of links to all its sections', () => {
+  it('has sections with a heading, a text and a unique id, to which a URL can link', () => {
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(2);
