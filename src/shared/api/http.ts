@@ -52,10 +52,15 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   const { accessToken: token } = session.get();
   const answer = exchange<Body>(path, init, token);
   await answer.catch(() => undefined);
-  // If the user has changed meanwhile, the response must not reach the next user's page.
-  if (isSuperseded(path, token)) throw new Problem({ kind: 'superseded', token });
-  return answer;
+  if (!isSuperseded(path, token)) return answer;
+  // If the user has changed meanwhile, the response must not reach the next user's page. A public
+  // page stays open, so it is read again for the new visitor.
+  if (PUBLIC_READ.test(`${init.method ?? 'GET'} ${path}`)) return http(path, init);
+  throw new Problem({ kind: 'superseded', token });
 }
+
+/** Reads of public pages. A search is a POST. */
+const PUBLIC_READ = /^(GET \/api\/v0\/front\/|POST \/api\/v0\/front\/search\b)/;
 
 /** Paths of requests that end the session but still need their response. */
 const ENDS_SESSION = /^\/api\/v0\/auth\/(logout|account\/deletion)$/;

@@ -196,6 +196,19 @@ describe('the result of an API request', () => {
   });
 
   it.each([
+    ['GET', '/api/v0/front/x'],
+    ['POST', '/api/v0/front/search/x'],
+  ])('comes from a second request if the session ends while a public page reads: %s %s', async (method, path) => {
+    session.signIn('token-1', 'user');
+    const requests = fakeFetch(() => {
+      session.expire('token-1');
+      return json({ data: [] });
+    });
+    await http(path, { method });
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', null]);
+  });
+
+  it.each([
     ['a number of seconds', '40', 40],
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
     ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
