@@ -65,6 +65,7 @@ test('a receptionist without the required second factor sets it up and then sees
   await page.getByRole('button', { name: 'Коды сохранены' }).click();
   await expect(page.getByRole('heading', { name: 'Лист ожидания' })).toBeVisible();
   await expect(page).toHaveURL(/\/fo\/clinic\/waitlist$/);
+  await expect(page.getByRole('banner').getByText('«Аяла»', { exact: true })).toBeVisible();
 });
 
 test('a receptionist reads from which day a second factor is required, and an open cabinet asks for it on this day', async ({

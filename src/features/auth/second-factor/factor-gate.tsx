@@ -23,15 +23,20 @@ export function FactorGate({ children }: { readonly children: ReactNode }) {
   const isClosed = isDue || hasCodes;
   useFreshDemand();
   const router = useRouter();
+  const client = useQueryClient();
   const part = useLazyModule(screen, isClosed);
   const wasClosed = useRef(false);
   useEffect(() => {
     // Closes the toast of the page that the server has refused, because this screen shows the same
     // text.
     if (isClosed) dismissNotices();
-    else if (wasClosed.current) void router.invalidate();
+    else if (wasClosed.current) {
+      // The header stays open during the setup. Its refused queries show the cabinet without names.
+      void client.resetQueries({ predicate: ({ state }) => lacksFactor(state.error) });
+      void router.invalidate();
+    }
     wasClosed.current = isClosed;
-  }, [isClosed, router]);
+  }, [isClosed, router, client]);
   if (!isClosed) return children;
   if (!part) return <RowsSkeleton />;
   return <part.DemandedFactorScreen onCodes={setHasCodes} onClose={() => setHasCodes(false)} />;
