@@ -134,6 +134,11 @@ function offDay(next: string | null | undefined, date: string): string[] {
   return [next === null ? 'времени нет' : `ближайшее ${calendarDay(next)}`];
 }
 
+function timeHint(free: readonly string[], refused: string | undefined): string | undefined {
+  if (free.length === 0) return 'В\u00A0этот день свободного времени нет';
+  return refused === undefined ? undefined : `${time(refused)} не\u00A0подходит, выберите другое`;
+}
+
 /**
  * Choice of a free time or of a typed time. A typed time may lie between slots, in a break or
  * during another visit.
@@ -141,12 +146,14 @@ function offDay(next: string | null | undefined, date: string): string[] {
 function TimeChoice({ choice, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const { when, times, startsAt, nearestTime, lost } = choice;
-  const { free, slots } = times;
+  const { free, slots, refused } = times;
   const isOwn = when === 'own';
   // The requested time stays in the list even if it isn't free any more.
   const shown = startsAt === undefined || isOwn || free.includes(startsAt) ? free : [startsAt, ...free].toSorted();
   const fault = ({ value }: { readonly value: string }) =>
-    startsAt !== undefined || (value !== '' && value !== lost) || form.state.values.agreed_to !== ''
+    startsAt !== undefined ||
+    (value !== '' && value !== lost && value !== refused) ||
+    form.state.values.agreed_to !== ''
       ? undefined
       : 'Выберите время';
   return (
@@ -157,9 +164,7 @@ function TimeChoice({ choice, onChange }: BookingFieldsProps) {
             label="Время"
             covers={isOwn ? [] : ['starts_at']}
             shown={isOwn ? OWN : (startsAt ?? '')}
-            hint={
-              when === 'free' && slots.data && free.length === 0 ? 'В\u00A0этот день свободного времени нет' : undefined
-            }
+            hint={when === 'free' && slots.data ? timeHint(free, refused) : undefined}
           >
             {startsAt === undefined && !isOwn && <option value="">–</option>}
             {shown.map((moment) => (
