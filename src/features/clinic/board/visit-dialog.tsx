@@ -106,14 +106,16 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
       title={person.full_name}
       onClose={onClose}
       secondary={
-        <>
-          {visit.undo_to !== null && (
-            <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && put(visit.undo_to)}>
-              Снять отметку {quoted(text)}
-            </Button>
-          )}
-          {others.map(button)}
-        </>
+        (visit.undo_to !== null || others.length > 0) && (
+          <>
+            {visit.undo_to !== null && (
+              <Button busy={update.isSending && 'Возвращаем'} onClick={() => visit.undo_to && put(visit.undo_to)}>
+                Снять отметку {quoted(text)}
+              </Button>
+            )}
+            {others.map(button)}
+          </>
+        )
       }
       primary={first && button(first)}
     >
