@@ -44,6 +44,7 @@ export function FundingDialog<Variables>({
     submit: (change) => save.ask(ask(change)),
   });
   const { funding, osms_times: times, ids } = useStore(form.store, ({ values }) => values);
+  const isForAll = ids.length === services.length;
   return (
     <DialogForm
       title="Кто платит"
@@ -113,21 +114,14 @@ export function FundingDialog<Variables>({
               />
             )}
           </form.AppField>
-          {ids.length < services.length && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="mt-2 -ml-3"
-              onClick={() =>
-                form.setFieldValue(
-                  'ids',
-                  services.map(({ id }) => id),
-                )
-              }
-            >
-              Выбрать все
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-2 -ml-2"
+            onClick={() => form.setFieldValue('ids', isForAll ? [service.id] : services.map(({ id }) => id))}
+          >
+            {isForAll ? 'Оставить одну' : 'Выбрать все'}
+          </Button>
         </div>
       )}
     </DialogForm>
