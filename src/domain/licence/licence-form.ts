@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Licence } from '#generated/models/licence.ts';
-import { messages } from '@/shared/form/rules/messages';
 import { optionalPastDay } from '@/shared/form/rules/moment';
 import { optionalText } from '@/shared/form/rules/text';
 import { typedDate } from '@/shared/format/typed-date';
@@ -12,7 +11,7 @@ export const licenceSchema = v.pipe(
     v.partialCheck(
       [['number'], ['issued_on']],
       ({ number, issued_on }) => number !== null || issued_on === null,
-      messages.required,
+      'Укажите номер или сотрите дату',
     ),
     ['number'],
   ),
@@ -20,7 +19,7 @@ export const licenceSchema = v.pipe(
     v.partialCheck(
       [['number'], ['issued_on']],
       ({ number, issued_on }) => issued_on !== null || number === null,
-      messages.required,
+      'Укажите дату или сотрите номер',
     ),
     ['issued_on'],
   ),
