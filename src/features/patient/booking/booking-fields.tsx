@@ -123,7 +123,7 @@ export function ContactFields({ isSampling }: { isSampling: boolean }) {
               <field.TextareaField
                 label={isSampling ? 'Комментарий' : 'Что беспокоит'}
                 optional
-                placeholder={isSampling ? 'Увидит только клиника' : 'Увидит только врач'}
+                placeholder={isSampling ? 'Увидит только клиника' : 'Увидят только врач и\u00A0клиника'}
                 rows={3}
               />
             )}

@@ -33,7 +33,14 @@ export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () =>
       action="Сохранить"
       busy="Сохраняем"
       failure="Не&nbsp;получилось сохранить"
-      intro={<p>Увидит только {visit.doctor ? shortName(visit.doctor) : visit.filial.title}.</p>}
+      intro={
+        <p>
+          {visit.doctor
+            ? `Увидят только ${shortName(visit.doctor)} и\u00A0клиника`
+            : `Увидит только ${visit.filial.title}`}
+          .
+        </p>
+      }
       onClose={onClose}
     >
       <form.AppField name="comment">
