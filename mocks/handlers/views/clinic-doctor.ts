@@ -8,6 +8,7 @@ import { experienceYears, openingHours } from '../../db/lookup.ts';
 import type { Doctor, DoctorServiceLink, WorkingHours } from '../../db/types/doctor.ts';
 import { visitsAhead, type Binding } from '../../rules/bindings.ts';
 import type { Membership } from '../../rules/clinic/doctors.ts';
+import { servicesOf } from '../../rules/doctor/service-links.ts';
 import { notCancelledOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { serviceLinkView } from './doctor-profile.ts';
 import { visitDoctorView } from './doctor.ts';
@@ -56,11 +57,9 @@ export function clinicDoctorFullView(db: Db, member: Membership, now: number): C
   };
 }
 
-/** The doctor's services in the filials of the clinic. */
+/** The doctor's services in the filials of the clinic, in the doctor's order. */
 export function servicesHere(db: Db, { doctor, bindings }: Membership): DoctorServiceLink[] {
-  return db.doctor_services
-    .find('doctor', doctor.id)
-    .filter(({ filial_id }) => bindings.some((binding) => binding.filial_id === filial_id));
+  return servicesOf(db, doctor).filter(({ filial_id }) => bindings.some((binding) => binding.filial_id === filial_id));
 }
 
 /**
