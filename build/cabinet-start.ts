@@ -18,7 +18,9 @@ interface Options {
    */
   readonly api: string | undefined;
   readonly frames: readonly CabinetFrame[];
-  /** HTML of the element with the page state. The app reads this state when it replaces a frame. */
+  /**
+   * HTML of the element with the page state. The program reads this state when it replaces a frame.
+   */
   readonly state: string;
 }
 
@@ -26,7 +28,7 @@ interface Options {
 const CURRENT = /<a [^>]*aria-current="page"[^>]*>/;
 
 /**
- * Adds the script that starts a cabinet's page before the app runs
+ * Adds the script that starts a cabinet's page before the program runs
  * (src/hydration/cabinet-start.ts).
  *
  * @returns the page with the script and with the frames that the script shows
@@ -63,7 +65,7 @@ export async function withCabinetStart(page: string, options: Options, manifest:
   );
   const name = `assets/${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
   await writeFile(join(folder, name), code);
-  // The script comes before the scripts of the app and does not block them. The templates come
+  // The script comes before the scripts of the program and does not block them. The templates come
   // before the root element, so they are on the page when the script finds this element.
   const templates = shapes.map((shape, index) => `<template data-cabinets="${index}">${shape}</template>\n    `);
   return page

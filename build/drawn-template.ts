@@ -2,7 +2,7 @@ import { closure, type Manifest } from '../server/built-site.ts';
 
 const DRAWN_START = 'src/hydration/drawn-start.ts';
 
-/** Scripts and preloads of the app, as Vite writes them. */
+/** Scripts and preloads of the program, as Vite writes them. */
 const APP = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
@@ -10,9 +10,9 @@ const APP = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"
  * `<!--page:name-->` and `<!--/page:name-->` the template has a default, which a page can replace
  * (src/drawing/fill-page.ts).
  *
- * The scripts of the app are at the end, because in the head they would delay styles, fonts and
+ * The scripts of the program are at the end, because in the head they would delay styles, fonts and
  * pictures: on a slow connection the page would appear a second later. A small script in the head
- * preloads the scripts of the app meanwhile.
+ * preloads the scripts of the program meanwhile.
  *
  * @throws if the page does not have the form that the build writes
  */

@@ -41,9 +41,9 @@ interface PagesOptions {
 }
 
 /**
- * Builds the app a second time, for the server, and renders the pages that need no data. For any
- * other URL a skeleton or the page without content (neutral.html) is sent, so that the visitor does
- * not see a wrong page for a moment.
+ * Builds the program a second time, for the server, and renders the pages that need no data. For
+ * any other URL a skeleton or the page without content (neutral.html) is sent, so that the visitor
+ * does not see a wrong page for a moment.
  */
 export function pagesOfServer({ apiHost, withMocks }: PagesOptions): Plugin {
   let folder = '';

@@ -160,7 +160,7 @@ export function siteApp(options: SiteOptions): Hono<SiteEnv> {
   }
 
   /**
-   * Responds with the page without content during an outage. The app in the browser retries and
+   * Responds with the page without content during an outage. The program in the browser retries and
    * shows the error.
    */
   function unavailable(context: Context, retryAfter: string): Response {

@@ -10,7 +10,7 @@ interface AppProps {
   readonly onTakeOver?: (() => void) | undefined;
   /** Called once, after the page is put into the document and before the next input event. */
   readonly onDraw?: (() => void) | undefined;
-  /** Called once, after the app's first render. */
+  /** Called once, after the program's first render. */
   readonly onMount?: (() => void) | undefined;
 }
 

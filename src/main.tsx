@@ -133,8 +133,8 @@ async function takeOver(page: Element, { href, reads, madeAt, hidesTimes, querie
   else resumeResponses();
   // The router does not yet listen for Back, so listen here until it does.
   const onTakeOver = router.history.subscribe(router.load);
-  // The page stays as it is until the app knows what to render. If loading takes too long, render
-  // anyway, so that connection-note.tsx can say that the page is still loading.
+  // The page stays as it is until the program knows what to render. If loading takes too long,
+  // render anyway, so that connection-note.tsx can say that the page is still loading.
   if ((await Promise.race([router.load(), waitedLong()])) === 'late') isSame = false;
   clearTimeout(patience);
 

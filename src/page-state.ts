@@ -3,11 +3,11 @@ import type { DehydratedState } from '@tanstack/react-query';
 const PAGE_STATE = 'page-state';
 
 /**
- * State of a server-rendered page, for the app that hydrates it. It is JSON, because the policy
+ * State of a server-rendered page, for the program that hydrates it. It is JSON, because the policy
  * allows no inline script.
  */
 export interface PageState {
-  /** URL of the page without the origin. At any other URL the app renders from scratch. */
+  /** URL of the page without the origin. At any other URL the program renders from scratch. */
   readonly href: string;
   /**
    * Query parameters that the page reads. Other parameters, such as «utm_source», are ignored when

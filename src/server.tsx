@@ -192,8 +192,8 @@ async function pageAt(path: string, site: Site, reads: Reads): Promise<RenderedP
 }
 
 /**
- * Renders the frame of a public page without its content. In the browser the app renders the whole
- * page in its place (main.tsx).
+ * Renders the frame of a public page without its content. In the browser the program renders the
+ * whole page in its place (main.tsx).
  */
 export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
   if (site.madeAt !== undefined) stopClock(site.madeAt);
@@ -201,14 +201,16 @@ export async function renderSkeleton(name: SkeletonName, site: Site): Promise<st
   return fillPage(site.template, { content: html, state: frameState(), files: site.routeFiles[routeId] ?? [] });
 }
 
-/** Renders the frames of all cabinet pages, as a logged-in user sees them before the app runs. */
+/**
+ * Renders the frames of all cabinet pages, as a logged-in user sees them before the program runs.
+ */
 export async function renderCabinets(madeAt: number): Promise<{ frames: CabinetFrame[]; state: string }> {
   stopClock(madeAt);
   return { frames: await cabinetFrames(), state: frameState(' data-cabinets') };
 }
 
 /**
- * Page state of a frame. Its URL is empty and so matches no page. The app then renders the page
+ * Page state of a frame. Its URL is empty and so matches no page. The program then renders the page
  * from scratch.
  */
 function frameState(mark?: string): string {

@@ -49,7 +49,7 @@ export async function publicFrame(name: SkeletonName): Promise<{ html: string; r
 }
 
 /**
- * Frame of a cabinet's page: what a logged-in user sees before the app runs, without the user's
+ * Frame of a cabinet's page: what a logged-in user sees before the program runs, without the user's
  * data.
  */
 export interface CabinetFrame {

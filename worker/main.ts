@@ -8,8 +8,8 @@ import { apiOrigin, type FetchEvent, files, scope } from './scope';
 /**
  * The service worker of the built site. Files with a hash, and the page without content, which all
  * cabinets use, come from the cache. Public pages come from the network. Offline, the page without
- * content is sent instead, and the app renders data that is stored on the device (own-visits.ts).
- * All other requests go to the network.
+ * content is sent instead, and the program renders data that is stored on the device
+ * (own-visits.ts). All other requests go to the network.
  */
 const ASSETS = `aman-assets-${files.build}`;
 const own = new OwnVisits(caches);
@@ -41,7 +41,7 @@ registerRoute(
         return (await matchPrecache(files.neutral.url)) ?? Response.error();
       }
     },
-    // If a file is opened by its URL, do not answer with a page of the app.
+    // If a file is opened by its URL, do not answer with a page of the program.
     { denylist: [/^\/api\//, /\.[a-z0-9]+$/i] },
   ),
 );

@@ -10,9 +10,9 @@ const EARLY = 'src/hydration/early.ts';
 const DRAWN = 'src/hydration/drawn-start.ts';
 
 /**
- * Builds the script that runs before the app in every browser (src/hydration/early.ts). It also
- * builds the core-js polyfills that the app needs in the oldest supported browsers. Only a browser
- * that lacks one of the functions loads them.
+ * Builds the script that runs before the program in every browser (src/hydration/early.ts). It also
+ * builds the core-js polyfills that the program needs in the oldest supported browsers. Only a
+ * browser that lacks one of the functions loads them.
  */
 export function earlyScript(): Plugin {
   let root = '';

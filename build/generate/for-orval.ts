@@ -9,8 +9,8 @@ export function forOrval(document: OpenApiDocument): OpenApiDocument {
   const shared = document.components?.parameters ?? {};
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
-      // The app fetches files by the URL in another response, so orval must not generate hooks for
-      // the content of files.
+      // The program fetches files by the URL in another response, so orval must not generate hooks
+      // for the content of files.
       const answer = operation?.responses?.['200'];
       if (answer && 'content' in answer && FILES.some((type) => answer.content?.[type])) delete answer.content;
       if (!operation?.parameters) continue;

@@ -1,6 +1,6 @@
 /**
  * Writes generated/shapes/<area>.ts: the parts of a response without which a screen would fail, for
- * reads and creates. The app checks responses against these shapes;
+ * reads and creates. The program checks responses against these shapes;
  * src/shared/api/response-check.ts explains the notation.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

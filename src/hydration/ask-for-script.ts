@@ -1,5 +1,5 @@
 /**
- * Preloads a script of the app.
+ * Preloads a script of the program.
  *
  * @param file path in the build: «assets/63908dec4f7f.js»
  */

@@ -34,10 +34,10 @@ interface CabinetRoute {
 }
 
 /**
- * Runs before the app, in the head of the page without content. For a logged-in user it requests in
- * parallel: the scripts of the cabinet's page, the current user, and the reads that were recorded
- * when this page was opened the last time. It also shows the frame of the page. The app's guards
- * still decide who may see the page.
+ * Runs before the program, in the head of the page without content. For a logged-in user it
+ * requests in parallel: the scripts of the cabinet's page, the current user, and the reads that
+ * were recorded when this page was opened the last time. It also shows the frame of the page. The
+ * program's guards still decide who may see the page.
  */
 try {
   const token = (JSON.parse(localStorage.getItem('aman.session') || '{}') as { accessToken?: unknown }).accessToken;
@@ -49,7 +49,7 @@ try {
     if (route !== undefined) showFrame(route);
   }
 } catch {
-  // Storage is blocked or has an invalid value. The app then requests everything itself.
+  // Storage is blocked or has an invalid value. The program then requests everything itself.
 }
 
 function routeAt(pathname: string, routes: readonly CabinetRoute[]): CabinetRoute | undefined {
@@ -73,7 +73,8 @@ function showFrame(route: CabinetRoute): void {
     return;
   }
   const template = document.querySelector<HTMLTemplateElement>(`template[data-cabinets="${route.frame}"]`);
-  // Do nothing if the browser can't run the app (no-start.ts), or if the app has already rendered.
+  // Do nothing if the browser can't run the program (no-start.ts), or if the program has already
+  // rendered.
   if (template === null || window.programStarted === undefined || root.hasChildNodes()) return;
   const frame = document.importNode(template.content, true);
   const wayBack = frame.querySelector('[data-way-back]');
@@ -110,8 +111,8 @@ function ask(method: string, url: string, token: string): EarlyRead {
     credentials: 'omit',
     redirect: 'error',
   });
-  // This handler prevents an «unhandled rejection». The app handles the failure when it takes the
-  // response.
+  // This handler prevents an «unhandled rejection». The program handles the failure when it takes
+  // the response.
   answer.catch(() => undefined);
   return { method, url, token, answer };
 }

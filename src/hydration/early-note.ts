@@ -1,6 +1,6 @@
 let shown: HTMLElement | undefined;
 
-/** Shows a note above the page. It needs no app. A new note replaces the old one. */
+/** Shows a note above the page. It needs no program. A new note replaces the old one. */
 export function note(text: string, action?: { readonly label: string; readonly act: () => void }): void {
   if (document.body === null) {
     document.addEventListener('DOMContentLoaded', () => note(text, action));

@@ -4,12 +4,12 @@ import { helpOldBrowser } from './old-browser';
 const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[type=checkbox]';
 
 /**
- * Runs while the page is parsed, before the app, and also in browsers that can't run the app. The
- * build bundles this file as ES5 (build/browsers/early-script.ts), but adds no polyfills: check
- * whether a newer function exists before you call it.
+ * Runs while the page is parsed, before the program, and also in browsers that can't run the
+ * program. The build bundles this file as ES5 (build/browsers/early-script.ts), but adds no
+ * polyfills: check whether a newer function exists before you call it.
  *
- * It records the last tapped button or option and the submitted form. The app repeats the tap and
- * the submit later (tapped.ts). Links and the search form work without the app.
+ * It records the last tapped button or option and the submitted form. The program repeats the tap
+ * and the submit later (tapped.ts). Links and the search form work without the program.
  */
 function remember({ target }: Event): void {
   const tapped = target instanceof Element ? target.closest(TAPPED) : null;

@@ -2,20 +2,20 @@ import { clearNote, note } from './early-note';
 
 declare global {
   interface Window {
-    /** Defined by early.ts. The app calls this function when the page is usable. */
+    /** Defined by early.ts. The program calls this function when the page is usable. */
     programStarted?: (() => void) | undefined;
   }
 }
 
 /**
- * Time limits for the start of the app, in milliseconds: after a script has failed, after the page
- * has loaded, and in total.
+ * Time limits for the start of the program, in milliseconds: after a script has failed, after the
+ * page has loaded, and in total.
  */
 const AFTER_FAILURE = 4000;
 const AFTER_LOAD = 15_000;
 const AT_MOST = 60_000;
 
-/** Shows a note with a reload button if the app does not start. */
+/** Shows a note with a reload button if the program does not start. */
 export function watchForStart(): void {
   const timers = [setTimeout(tell, AT_MOST)];
   const wait = (patience: number): void => {

@@ -19,9 +19,10 @@ interface TrustedTypes {
 }
 
 /**
- * Shows a note in browsers that can't run the app, and loads polyfills in browsers that need them.
+ * Shows a note in browsers that can't run the program, and loads polyfills in browsers that need
+ * them.
  *
- * @returns whether the app can run
+ * @returns whether the program can run
  */
 export function helpOldBrowser(): boolean {
   if (!canRun()) {
@@ -32,15 +33,15 @@ export function helpOldBrowser(): boolean {
   }
   const { url, names } = BROUGHT;
   if (names.some(isMissing)) {
-    // A deferred script that the parser inserts loads in parallel with the app's module scripts and
-    // runs before them. A script that is added in another way could run after them.
+    // A deferred script that the parser inserts loads in parallel with the program's module scripts
+    // and runs before them. A script that is added in another way could run after them.
     document.write(trusted(`<script defer src="${url}"></script>`));
   }
   return true;
 }
 
 /**
- * Whether the browser supports modules and the newest syntax that the app uses. Safari supports
+ * Whether the browser supports modules and the newest syntax that the program uses. Safari supports
  * this syntax since the version that added lookbehind (16.4), other browsers since the version that
  * added `structuredClone`.
  */

@@ -2,8 +2,8 @@
 declare global {
   interface Window {
     /**
-     * The button or option that was tapped last before the app ran, or the form that was submitted
-     * then.
+     * The button or option that was tapped last before the program ran, or the form that was
+     * submitted then.
      */
     tappedEarly?: Element | undefined;
     stopEarlyTaps?: (() => void) | undefined;

@@ -22,8 +22,8 @@ function drawnText(field: Field): string {
 }
 
 /**
- * Collects texts and choices that the user has entered before the app ran. React would not notice
- * these values, and its next render would clear them.
+ * Collects texts and choices that the user has entered before the program ran. React would not
+ * notice these values, and its next render would clear them.
  *
  * @returns a function that enters them again, in the same page or in the new one
  */

@@ -54,7 +54,7 @@ await browser.close();
 site.close();
 
 /**
- * Alternates between the app and the static page, so that a busy moment of the machine affects
+ * Alternates between the program and the static page, so that a busy moment of the machine affects
  * both.
  */
 async function alternating(name: PageName, appPath: string, floorPath: string) {

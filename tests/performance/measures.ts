@@ -46,7 +46,9 @@ function targetOf(measure: Measure, page: PageName): Target {
   }
 }
 
-/** A table of a page's measures: the app's, the static page's, and whether the targets are met. */
+/**
+ * A table of a page's measures: the program's, the static page's, and whether the targets are met.
+ */
 export function visitsTable(page: PageName, app: readonly Visit[], floor: readonly Visit[]): string {
   const rows = measureNames.map((measure) => {
     const { title, unit } = measures[measure];

@@ -4,8 +4,8 @@ import type { SiteServer } from './site-server.ts';
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
- * Stores the app's rendered page as a static file, with the same styles, fonts and pictures but no
- * script: the fastest possible page over the same connection.
+ * Stores the program's rendered page as a static file, with the same styles, fonts and pictures but
+ * no script: the fastest possible page over the same connection.
  * @param page a blank page of this device and person
  * @returns the file's URL
  */

@@ -1,4 +1,4 @@
-/** A request that was sent before the app ran (hydration/cabinet-start.ts). */
+/** A request that was sent before the program ran (hydration/cabinet-start.ts). */
 export interface EarlyRead {
   readonly method: string;
   readonly url: string;

@@ -40,7 +40,7 @@ const client = ky.create({
 });
 
 /**
- * Sends every request of the app. The generated SDK calls it with a path of the contract
+ * Sends every request of the program. The generated SDK calls it with a path of the contract
  * (`/api/v0/…`).
  *
  * Resolves with the parsed body (`undefined` for a 204). Rejects with a `Problem`, or with the

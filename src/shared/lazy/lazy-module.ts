@@ -1,5 +1,5 @@
 /**
- * Lazy code: the only way to load a part of the app after its page.
+ * Lazy code: the only way to load a part of the program after its page.
  *
  * Use it for what is heavy and hidden until a user opens it: a dialog with a form, cropping,
  * suggestions. Import everything on a page's first screen statically.

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * The `<h1>`: the route's `staticData.heading`, followed by the children. The frame of the page
- * already shows this heading before the app runs.
+ * already shows this heading before the program runs.
  */
 export function PageHeading({ children, ...props }: ComponentProps<'h1'>) {
   const heading = useMatches({ select: (matches) => matches.at(-1)?.staticData.heading });

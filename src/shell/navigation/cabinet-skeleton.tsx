@@ -6,8 +6,8 @@ import { RowsSkeleton, Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { CabinetLayout } from './cabinet-layout';
 
 /**
- * Frame of a cabinet's page, which is shown before the app runs: side navigation, back link, empty
- * heading and placeholder boxes. Only the build renders this frame (src/skeletons.tsx).
+ * Frame of a cabinet's page, which is shown before the program runs: side navigation, back link,
+ * empty heading and placeholder boxes. Only the build renders this frame (src/skeletons.tsx).
  */
 export function CabinetSkeleton() {
   const matches = useMatches();

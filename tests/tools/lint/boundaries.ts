@@ -19,7 +19,7 @@ type Zone = {
 };
 
 const runtimePackages = new Set(Object.keys(manifest.dependencies));
-/** The aliases of src for the app, and those of package.json for Node. */
+/** The aliases of src for the program, and those of package.json for Node. */
 const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
   ([alias, folder]) => [alias.replace('*', ''), folder.slice(2).replace('*', '')] as const,
 );
