@@ -5216,18 +5216,18 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The demand for a second factor
-     * @description Whether the clinic demands a second factor of its staff, and from which day on.
+     * The requirement for a second factor
+     * @description Whether the clinic requires a second factor of its staff, and from which day on.
      */
     get: operations['clinicSecondFactorRead'];
     /**
-     * Demand a second factor
+     * Require a second factor
      * @description From this day on, whoever works in the clinic without a second factor gets 403 (`second_factor_required`) from every operation of its
      *     cabinet, the owner too. Their sessions go on, and other cabinets of the account stay open. They turn it on with `secondFactorSetup`, and
-     *     the next request is answered. Staff without one are notified of a new day. Null withdraws the demand at once; nobody's second factor is
+     *     the next request is answered. Staff without one are notified of a new day. Null withdraws the requirement at once; nobody's second factor is
      *     turned off.
      *
-     *     422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: who demands it has it first.
+     *     422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: an owner sets up the factor before requiring it.
      */
     put: operations['clinicSecondFactorUpdate'];
     post?: never;
@@ -5337,7 +5337,7 @@ export interface components {
      *     |---|---|---|
      *     | `session_required` | 401 | there is no session, or it has expired |
      *     | `role_required` | 403 | the cabinet belongs to another role |
-     *     | `second_factor_required` | 403 | the clinic demands a second factor of its staff, and the account has none |
+     *     | `second_factor_required` | 403 | the clinic requires a second factor of its staff, and the account has none |
      *     | `right_required` | 403 | the account lacks this right in its clinic, or for a card |
      *     | `not_found` | 404 | it does not exist, or belongs to somebody else |
      *     | `slot_taken` | 409 | the time is no longer available |
@@ -5489,7 +5489,7 @@ export interface components {
       name: components['schemas']['role'];
       /** @description Rights of the person in the clinic, for the role `clinic` only. Absent means all. */
       rights?: components['schemas']['clinic-right'][];
-      /** @description Of the role `clinic` only, and only while its clinic demands a second factor of the staff. */
+      /** @description Of the role `clinic` only, and only while its clinic requires a second factor of the staff. */
       second_factor?: {
         /**
          * Format: date
@@ -11815,7 +11815,7 @@ export interface components {
     ClinicWaitlistOfferUpdateAnswer: {
       data: components['schemas']['waiting-person'];
     };
-    /** @description The clinic's demand for a second factor of its staff. */
+    /** @description The clinic's requirement of a second factor of its staff. */
     'clinic-second-factor': {
       /**
        * Format: date
@@ -11830,7 +11830,7 @@ export interface components {
     'clinic-second-factor-request': {
       /**
        * Format: date
-       * @description Today or later; null withdraws the demand.
+       * @description Today or later; null withdraws the requirement.
        */
       required_from: string | null;
     };
@@ -12036,7 +12036,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The token is valid, but the person does not work in a clinic, or the clinic demands a second factor that the account lacks. */
+    /** @description The token is valid, but the person does not work in a clinic, or the clinic requires a second factor that the account lacks. */
     'forbidden-clinic': {
       headers: {
         [name: string]: unknown;
@@ -12047,7 +12047,7 @@ export interface components {
     };
     /**
      * @description The token is valid, but the person does not work in a clinic, lacks the right that this operation needs (`x-right`), or lacks the
-     *     second factor that the clinic demands.
+     *     second factor that the clinic requires.
      */
     'forbidden-right': {
       headers: {

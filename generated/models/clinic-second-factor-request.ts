@@ -7,7 +7,7 @@
  */
 export interface ClinicSecondFactorRequest {
   /**
-   * Today or later; null withdraws the demand.
+   * Today or later; null withdraws the requirement.
    * @nullable
    */
   required_from: string | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The clinic's demand for a second factor of its staff.
+ * The clinic's requirement of a second factor of its staff.
  */
 export interface ClinicSecondFactor {
   /**

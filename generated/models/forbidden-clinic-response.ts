@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * The token is valid, but the person does not work in a clinic, or the clinic demands a second factor that the account lacks.
+ * The token is valid, but the person does not work in a clinic, or the clinic requires a second factor that the account lacks.
  */
 export type ForbiddenClinicResponse = ApiError;

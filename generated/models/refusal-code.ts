@@ -9,7 +9,7 @@
  * |---|---|---|
  * | `session_required` | 401 | there is no session, or it has expired |
  * | `role_required` | 403 | the cabinet belongs to another role |
- * | `second_factor_required` | 403 | the clinic demands a second factor of its staff, and the account has none |
+ * | `second_factor_required` | 403 | the clinic requires a second factor of its staff, and the account has none |
  * | `right_required` | 403 | the account lacks this right in its clinic, or for a card |
  * | `not_found` | 404 | it does not exist, or belongs to somebody else |
  * | `slot_taken` | 409 | the time is no longer available |

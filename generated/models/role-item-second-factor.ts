@@ -3,7 +3,7 @@
  */
 
 /**
- * Of the role `clinic` only, and only while its clinic demands a second factor of the staff.
+ * Of the role `clinic` only, and only while its clinic requires a second factor of the staff.
  */
 export type RoleItemSecondFactor = {
   /** From this day on the cabinet answers 403 (`second_factor_required`) to accounts without one. */

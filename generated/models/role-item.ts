@@ -12,7 +12,7 @@ export interface RoleItem {
   name: Role;
   /** Rights of the person in the clinic, for the role `clinic` only. Absent means all. */
   rights?: ClinicRight[];
-  /** Of the role `clinic` only, and only while its clinic demands a second factor of the staff. */
+  /** Of the role `clinic` only, and only while its clinic requires a second factor of the staff. */
   second_factor?: RoleItemSecondFactor;
   /**
    * Filials that the person works with, for the role `clinic` only. Empty or absent means all of the clinic.

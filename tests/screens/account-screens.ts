@@ -3,7 +3,7 @@ import { button, choose, codeField, confirmEmail, enterCode, sendEmail } from '.
 import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import { logIn } from '../e2e/support/logging-in.ts';
 import { withPush } from '../e2e/support/push.ts';
-import { demandFactor, withSecondFactor } from '../e2e/support/second-factor.ts';
+import { requireFactor, withSecondFactor } from '../e2e/support/second-factor.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { totp } from '../support/totp.ts';
 import type { Screen } from './screen.ts';
@@ -114,9 +114,9 @@ export const accountScreens: Screen[] = [
     },
   },
   {
-    name: 'clinic-factor-demanded',
+    name: 'clinic-factor-required',
     path: async (provider) => {
-      demandFactor(provider, '2026-05-12');
+      requireFactor(provider, '2026-05-12');
       return '/fo/clinic/clients';
     },
     as: 'reception',
@@ -124,7 +124,7 @@ export const accountScreens: Screen[] = [
   {
     name: 'clinic-factor-coming',
     path: async (provider) => {
-      demandFactor(provider, '2026-05-20');
+      requireFactor(provider, '2026-05-20');
       return '/fo/clinic';
     },
     as: 'reception',
@@ -133,7 +133,7 @@ export const accountScreens: Screen[] = [
     name: 'clinic-staff-factor',
     path: async (provider) => {
       withSecondFactor(provider, 'clinic');
-      demandFactor(provider, '2026-05-20');
+      requireFactor(provider, '2026-05-20');
       return '/fo/clinic/staff';
     },
     as: 'clinic',

@@ -70,8 +70,8 @@ export const getClinicSecondFactorReadUrl = () => {
 };
 
 /**
- * Whether the clinic demands a second factor of its staff, and from which day on.
- * @summary The demand for a second factor
+ * Whether the clinic requires a second factor of its staff, and from which day on.
+ * @summary The requirement for a second factor
  */
 export const clinicSecondFactorRead = async (
   options?: Parameters<typeof http>[1],
@@ -159,7 +159,7 @@ export function useClinicSecondFactorRead<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary The demand for a second factor
+ * @summary The requirement for a second factor
  */
 
 export function useClinicSecondFactorRead<
@@ -252,7 +252,7 @@ export function useClinicSecondFactorReadSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary The demand for a second factor
+ * @summary The requirement for a second factor
  */
 
 export function useClinicSecondFactorReadSuspense<
@@ -281,11 +281,11 @@ export const getClinicSecondFactorUpdateUrl = () => {
 /**
  * From this day on, whoever works in the clinic without a second factor gets 403 (`second_factor_required`) from every operation of its
  * cabinet, the owner too. Their sessions go on, and other cabinets of the account stay open. They turn it on with `secondFactorSetup`, and
- * the next request is answered. Staff without one are notified of a new day. Null withdraws the demand at once; nobody's second factor is
+ * the next request is answered. Staff without one are notified of a new day. Null withdraws the requirement at once; nobody's second factor is
  * turned off.
  *
- * 422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: who demands it has it first.
- * @summary Demand a second factor
+ * 422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: an owner sets up the factor before requiring it.
+ * @summary Require a second factor
  */
 export const clinicSecondFactorUpdate = async (
   clinicSecondFactorRequest: ClinicSecondFactorRequest,
@@ -392,7 +392,7 @@ export type ClinicSecondFactorUpdateMutationError = ErrorType<
 export type ClinicSecondFactorUpdateMutationVariables = { data: ClinicSecondFactorRequest };
 
 /**
- * @summary Demand a second factor
+ * @summary Require a second factor
  */
 export const useClinicSecondFactorUpdate = <
   TError = ErrorType<

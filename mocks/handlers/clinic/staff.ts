@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { ownClinic } from '../../rules/clinic/own-clinic.ts';
 import { rightsOf } from '../../rules/clinic/rights.ts';
-import { demandFactor } from '../../rules/clinic/second-factor.ts';
+import { requireFactor } from '../../rules/clinic/second-factor.ts';
 import { changeRights, inviteStaff, isInvited, isOwner, removeStaff, staffOf } from '../../rules/clinic/staff.ts';
 import { factorOf } from '../../rules/second-factor.ts';
 
@@ -20,7 +20,7 @@ export const staff = implement(staffMocks)({
     data: { required_from: ownClinic(db, user).second_factor_from ?? null },
   }),
   clinicSecondFactorUpdate: ({ db, user, body, now }) => ({
-    data: { required_from: demandFactor(db, user, body.required_from, now) },
+    data: { required_from: requireFactor(db, user, body.required_from, now) },
   }),
 });
 

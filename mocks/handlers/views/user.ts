@@ -6,11 +6,11 @@ import { fullName } from '../../db/lookup.ts';
 import { pick } from '../../db/pick.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { rightsOf } from '../../rules/clinic/rights.ts';
-import { demandOn } from '../../rules/clinic/second-factor.ts';
+import { requirementOn } from '../../rules/clinic/second-factor.ts';
 import { phoneConfirmedAt } from '../../rules/phone-proof.ts';
 
 export function userView(db: Db, user: UserRow): User {
-  const second_factor = demandOn(db, user);
+  const second_factor = requirementOn(db, user);
   return {
     id: user.id,
     avatar: user.avatar,

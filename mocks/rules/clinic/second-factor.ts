@@ -7,15 +7,15 @@ import { factorOf } from '../second-factor.ts';
 import { ownClinic } from './own-clinic.ts';
 
 /** Returns the clinic's requirement that its staff have a second factor, if there is one. */
-export function demandOn(db: Db, user: UserRow): { required_from: string; missing: boolean } | undefined {
+export function requirementOn(db: Db, user: UserRow): { required_from: string; missing: boolean } | undefined {
   const required_from = db.clinics.get(user.clinic_id ?? 0)?.second_factor_from;
   return required_from ? { required_from, missing: factorOf(db, user) === undefined } : undefined;
 }
 
 /** @throws Refusal 403 if the clinic requires a second factor and the account has none */
 export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
-  const demand = demandOn(db, user);
-  if (!demand?.missing || demand.required_from > todayAt(now)) return;
+  const requirement = requirementOn(db, user);
+  if (!requirement?.missing || requirement.required_from > todayAt(now)) return;
   const text = 'Клиника требует вход с кодом. Включите его, чтобы открыть её кабинет';
   throw new Refusal(403, 'second_factor_required', text);
 }
@@ -27,7 +27,7 @@ export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
  * @param from null withdraws the requirement
  * @throws Refusal 422 for a past day, 409 while the owner has no second factor
  */
-export function demandFactor(db: Db, user: UserRow, from: string | null, now: number): string | null {
+export function requireFactor(db: Db, user: UserRow, from: string | null, now: number): string | null {
   const clinic = ownClinic(db, user);
   if (from !== null && from !== clinic.second_factor_from) {
     if (from < todayAt(now)) throw Refusal.invalid({ required_from: ['Выберите сегодня или день позже'] });

@@ -82,7 +82,7 @@ export function isUnsure(error: unknown): boolean {
 
 /**
  * Whether the server refused a request because the account lacks the second factor that its clinic
- * demands.
+ * requires.
  */
 export function lacksFactor(error: unknown): boolean {
   return isProblem(error, 403) && error.code === 'second_factor_required';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFactorDemand } from '@/features/auth/session/factor-demand';
+import { useFactorRequirement } from '@/features/auth/session/factor-requirement';
 import { CabinetLayout } from './cabinet-layout';
 import { isProfessional } from './cabinet-menu';
 import { useFrameArea } from './frame-area';
@@ -10,8 +10,8 @@ import { useFrameArea } from './frame-area';
  */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const area = useFrameArea();
-  // A clinic may demand a second factor. Until it is set up, the clinic's cabinet reads nothing.
-  const isClosed = useFactorDemand()?.isDue === true && area === 'clinic';
+  // A clinic may require a second factor. Until it is set up, the clinic's cabinet reads nothing.
+  const isClosed = useFactorRequirement()?.isDue === true && area === 'clinic';
   if (!isProfessional(area) || isClosed) return <div className="page py-10 page-grey phone:py-4">{children}</div>;
   return <CabinetLayout cabinet={area}>{children}</CabinetLayout>;
 }

@@ -16,7 +16,7 @@ export function withSecondFactor(provider: TestProvider, person: Person = 'patie
   provider.db.second_factors.insert({ id, secret, turned_on_at, used_step: 0, recovery_codes });
 }
 
-/** The demo clinic demands a second factor from a day on. */
-export function demandFactor(provider: TestProvider, from: string): void {
+/** The demo clinic requires a second factor from a day on. */
+export function requireFactor(provider: TestProvider, from: string): void {
   provider.db.clinics.update(1, { second_factor_from: from });
 }

@@ -2,7 +2,7 @@ import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mj
 import * as v from 'valibot';
 import { useSecondFactorTurnOff } from '#generated/api/auth-second-factor/auth-second-factor.ts';
 import { FactorCodeField } from '@/features/auth/entry/factor-code-field';
-import { useStaffDemand } from '@/features/auth/session/factor-demand';
+import { useStaffRequirement } from '@/features/auth/session/factor-requirement';
 import { factorCode } from '@/shared/form/rules/factor-code';
 import { password } from '@/shared/form/rules/password';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
@@ -38,7 +38,7 @@ export function TurnOffDialog({ email, onClose }: TurnOffDialogProps) {
       intro={
         <>
           <p>Для&nbsp;входа хватит пароля. Резервные коды перестанут действовать.</p>
-          <StaffDemand />
+          <StaffRequirement />
         </>
       }
       onClose={onClose}
@@ -53,19 +53,19 @@ export function TurnOffDialog({ email, onClose }: TurnOffDialogProps) {
 }
 
 /** Tells staff before they turn the second factor off that their clinic requires it. */
-function StaffDemand() {
-  const demand = useStaffDemand();
-  if (demand === undefined) return null;
+function StaffRequirement() {
+  const requirement = useStaffRequirement();
+  if (requirement === undefined) return null;
   return (
     <Callout tone="amber" icon={IconShieldLock} className="mt-3">
-      {demand.isDue ? (
+      {requirement.isDue ? (
         <>
           Ваша клиника пускает в&nbsp;кабинет только со&nbsp;входом с&nbsp;кодом. Если выключите, кабинет закроется,
           пока не&nbsp;включите снова.
         </>
       ) : (
         <>
-          С&nbsp;{calendarDay(demand.from)} ваша клиника будет пускать в&nbsp;кабинет только со&nbsp;входом
+          С&nbsp;{calendarDay(requirement.from)} ваша клиника будет пускать в&nbsp;кабинет только со&nbsp;входом
           с&nbsp;кодом. К&nbsp;этому дню включите его снова.
         </>
       )}

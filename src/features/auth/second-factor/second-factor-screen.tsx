@@ -40,7 +40,7 @@ export interface SecondFactorScreenProps {
   /**
    * Text about the clinic that requires the second factor. It replaces the button that leads back.
    */
-  readonly demand?: ReactNode;
+  readonly requirement?: ReactNode;
   /**
    * Called with true before the second factor is turned on, so that the recovery codes stay on the
    * screen; with false if that fails.
@@ -53,11 +53,11 @@ export interface SecondFactorScreenProps {
  * Page that turns the second factor on: password, secret, recovery codes. If the second factor is
  * already on, the page replaces the recovery codes.
  */
-export function SecondFactorScreen({ demand, onCodes, onClose }: SecondFactorScreenProps) {
+export function SecondFactorScreen({ requirement, onCodes, onClose }: SecondFactorScreenProps) {
   const query = useSecondFactorRead({ query: { select: dataOf } });
   return (
     <div className="mx-auto max-w-140">
-      {demand ?? (
+      {requirement ?? (
         <Button variant="quiet" size="small" onClick={onClose}>
           <Icon icon={IconChevronLeft} size={16} />
           Аккаунт и&nbsp;пароль

@@ -31,27 +31,27 @@ export function FactorCard({ staff }: { readonly staff: readonly StaffMember[] }
         в&nbsp;кабинет не&nbsp;войти.
       </p>
       <SectionQuery query={query} skeleton={<RowsSkeleton rows={1} />}>
-        {({ required_from }) => <Demand from={required_from} staff={staff} />}
+        {({ required_from }) => <Requirement from={required_from} staff={staff} />}
       </SectionQuery>
     </Card>
   );
 }
 
-interface DemandProps {
+interface RequirementProps {
   readonly from: string | null;
   readonly staff: readonly StaffMember[];
 }
 
-function Demand({ from, staff }: DemandProps) {
+function Requirement({ from, staff }: RequirementProps) {
   const today = useToday();
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);
-  const [action, setAction] = useState<'demand' | 'withdraw'>('demand');
+  const [action, setAction] = useState<'require' | 'withdraw'>('require');
   const open = (which: typeof action): void => {
     setAction(which);
     show();
   };
   const lacking = staff.filter(({ second_factor }) => !second_factor);
-  const mayDemand = !lacking.some(({ owner }) => owner);
+  const mayRequire = !lacking.some(({ owner }) => owner);
   return (
     <>
       {from !== null && (
@@ -66,7 +66,7 @@ function Demand({ from, staff }: DemandProps) {
           ? 'Включён у\u00A0всех.'
           : `Ещё не\u00A0включили: ${lacking.map(({ full_name }) => full_name).join(', ')}.`}
       </p>
-      {from === null && !mayDemand ? (
+      {from === null && !mayRequire ? (
         <p className="mt-2 text-small">
           Прежде чем требовать его у&nbsp;сотрудников,{' '}
           <Link to="/auth/account" hash="second-factor" className="link font-medium">
@@ -76,8 +76,8 @@ function Demand({ from, staff }: DemandProps) {
         </p>
       ) : (
         <div className="mt-3 flex flex-wrap gap-2 phone:*:grow" onPointerEnter={preload}>
-          {mayDemand && (
-            <Button size="small" busy={opening && action === 'demand' && 'Открываем'} onClick={() => open('demand')}>
+          {mayRequire && (
+            <Button size="small" busy={opening && action === 'require' && 'Открываем'} onClick={() => open('require')}>
               {from === null ? 'Требовать у\u00A0сотрудников' : 'Изменить день'}
             </Button>
           )}
@@ -88,7 +88,9 @@ function Demand({ from, staff }: DemandProps) {
           )}
         </div>
       )}
-      {part && action === 'demand' && <part.DemandDialog from={from} lacking={lacking.length} onClose={close} />}
+      {part && action === 'require' && (
+        <part.RequireFactorDialog from={from} lacking={lacking.length} onClose={close} />
+      )}
       {part && action === 'withdraw' && <part.WithdrawDialog onClose={close} />}
     </>
   );

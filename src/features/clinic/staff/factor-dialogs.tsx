@@ -10,14 +10,14 @@ import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
 const WEEK = 7;
-const demandSchema = v.object({
+const requirementSchema = v.object({
   required_from: v.pipe(
     date(),
     v.check((day) => day >= today(), 'Выберите сегодня или день позже'),
   ),
 });
 
-interface DemandDialogProps {
+interface RequireFactorDialogProps {
   /** The day from which a second factor is required now; null if it isn't required. */
   readonly from: string | null;
   /** Number of staff members without a second factor. */
@@ -26,16 +26,16 @@ interface DemandDialogProps {
 }
 
 /** Requires a second factor of the staff from a chosen day on. */
-export function DemandDialog({ from, lacking, onClose }: DemandDialogProps) {
-  const demand = useWrite(useClinicSecondFactorUpdate(), {
+export function RequireFactorDialog({ from, lacking, onClose }: RequireFactorDialogProps) {
+  const requirement = useWrite(useClinicSecondFactorUpdate(), {
     done: 'Вход с\u00A0кодом станет обязательным',
     onDone: onClose,
   });
   const [first] = useState(() => (from !== null && from >= today() ? from : addDays(today(), WEEK)));
   const { form, frame } = useSchemaForm({
-    schema: demandSchema,
+    schema: requirementSchema,
     defaultValues: { required_from: first },
-    submit: (data) => demand.ask({ data }),
+    submit: (data) => requirement.ask({ data }),
   });
   return (
     <DialogForm

@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute, useMatches } from '@tanstack/react-router';
-import { ComingDemand } from '@/features/auth/second-factor/coming-demand';
 import { FactorGate } from '@/features/auth/second-factor/factor-gate';
+import { UpcomingRequirement } from '@/features/auth/second-factor/upcoming-requirement';
 import { guard } from '@/features/auth/session/guard';
 import { CabinetLayout } from '@/shell/navigation/cabinet-layout';
 
@@ -15,7 +15,7 @@ function Cabinet() {
   return (
     <FactorGate>
       <CabinetLayout cabinet="clinic" rail={rail}>
-        <ComingDemand />
+        <UpcomingRequirement />
         <Outlet />
       </CabinetLayout>
     </FactorGate>

@@ -3,7 +3,7 @@ import { totp } from '../../support/totp.ts';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { demoPassword } from '../support/people.ts';
-import { demandFactor, withSecondFactor } from '../support/second-factor.ts';
+import { requireFactor, withSecondFactor } from '../support/second-factor.ts';
 
 async function setUp(page: Page): Promise<void> {
   await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
@@ -55,7 +55,7 @@ test('a receptionist without the required second factor sets it up and then sees
   provider,
   signIn,
 }) => {
-  demandFactor(provider, '2026-05-12');
+  requireFactor(provider, '2026-05-12');
   await signIn('reception');
   await page.goto('/fo/clinic/waitlist');
   await expect(page.getByText(/клиника открывает кабинет только со.входом с.кодом/)).toBeVisible();
@@ -73,13 +73,13 @@ test('a receptionist reads from which day a second factor is required, and an op
   provider,
   signIn,
 }) => {
-  demandFactor(provider, '2026-05-20');
+  requireFactor(provider, '2026-05-20');
   await signIn('reception');
   await page.goto('/fo/clinic/clients');
   await expect(page.getByRole('heading', { name: 'Клиенты' })).toBeVisible();
   await expect(page.getByText(/С.20.мая кабинет клиники откроется только/)).toBeVisible();
 
-  demandFactor(provider, '2026-05-12');
+  requireFactor(provider, '2026-05-12');
   await page.getByRole('link', { name: 'Лист ожидания' }).first().click();
   await expect(page.getByText(/клиника открывает кабинет только со.входом с.кодом/)).toBeVisible();
   await expect(page).toHaveURL(/\/fo\/clinic\/waitlist/);
@@ -92,7 +92,7 @@ test('an owner reads before turning off the second factor that the clinic’s ca
 }) => {
   await signIn('clinic');
   withSecondFactor(provider, 'clinic');
-  demandFactor(provider, '2026-05-20');
+  requireFactor(provider, '2026-05-20');
   await page.goto('/auth/account');
   const turnOff = page.getByRole('button', { name: 'Выключить вход с кодом' });
   const dialog = page.getByRole('dialog');
@@ -100,7 +100,7 @@ test('an owner reads before turning off the second factor that the clinic’s ca
   await expect(dialog.getByText(/^С.20.мая ваша клиника будет пускать/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Оставить' }).click();
 
-  demandFactor(provider, '2026-05-12');
+  requireFactor(provider, '2026-05-12');
   await page.reload();
   await turnOff.click();
   await expect(dialog.getByText(/^Ваша клиника пускает в.кабинет только со.входом с.кодом/)).toBeVisible();

@@ -6,12 +6,12 @@ import { SecondFactorScreen, type SecondFactorScreenProps } from './second-facto
  * Setup of a second factor, shown instead of the clinic's cabinet if the clinic requires a second
  * factor.
  */
-export function DemandedFactorScreen(props: Pick<SecondFactorScreenProps, 'onCodes' | 'onClose'>) {
+export function RequiredFactorScreen(props: Pick<SecondFactorScreenProps, 'onCodes' | 'onClose'>) {
   return (
     <div className="page py-10 page-grey phone:py-4">
       <SecondFactorScreen
         {...props}
-        demand={
+        requirement={
           <Callout tone="amber" icon={IconShieldLock}>
             Ваша клиника открывает кабинет только со&nbsp;входом с&nbsp;кодом. Включите его, и&nbsp;откроется страница,
             на&nbsp;которую вы&nbsp;шли.
