@@ -61,7 +61,7 @@ export const groups: readonly Group[] = [
   {
     name: 'shared/api',
     files: ['src/shared/api/{http,idempotency,origin,problem,problem-text,response-check,slow,upload,version}.ts'],
-    tests: ['tests/unit/shared/api/*.test.ts'],
+    tests: ['tests/unit/shared/api/*.test.ts', 'tests/unit/shared/form/use-edited.test.ts'],
   },
   {
     name: 'shared/form',

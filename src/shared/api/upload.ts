@@ -43,13 +43,9 @@ export function upload(
 const BODILESS = new Set([204, 205, 304]);
 
 function answerOf(request: XMLHttpRequest): Response {
-  const type = request.getResponseHeader('Content-Type');
   const wait = request.getResponseHeader('Retry-After');
   return new Response(BODILESS.has(request.status) ? null : request.responseText, {
     status: request.status,
-    headers: {
-      ...(type === null ? {} : { 'Content-Type': type }),
-      ...(wait === null ? {} : { 'Retry-After': wait }),
-    },
+    headers: wait === null ? {} : { 'Retry-After': wait },
   });
 }

@@ -67,16 +67,19 @@ describe('the idempotency key of a creating request', () => {
   );
 
   it('is repeated after a lost connection for the same file, and replaced for another file', async () => {
-    const answers = [() => json({}, 500), () => json({ data: [] }, 201), () => json({ data: [] }, 201)];
-    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
-    const upload = (name: string) => fileUpload({ files: [new File(['x'], name, { lastModified: 1 })] });
+    const answers = [500, 500, 500, 500].map((status) => () => json({}, status));
+    const requests = fakeFetch(() => answers.shift()?.() ?? json({ data: [] }, 201));
+    const upload = (name: string, text = 'x', lastModified = 1) =>
+      fileUpload({ files: [new File([text], name, { lastModified })] });
     await failed(upload('анализ.pdf'));
+    await failed(upload('снимок.pdf'));
+    await failed(upload('анализ.pdf', 'больше'));
+    await failed(upload('анализ.pdf', 'x', 2));
     await upload('анализ.pdf');
-    await upload('снимок.pdf');
-    const [first, second, other] = requests.map((request) => request.headers.get('Idempotency-Key'));
-    expect(first).toMatch(/^[\da-f]{32}$/);
-    expect(second).toBe(first);
-    expect(other).not.toBe(first);
+    const keys = requests.map((request) => request.headers.get('Idempotency-Key'));
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/);
+    expect(keys[4]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(4);
   });
 
   it.each([401, 403, 408, 425, 429])(
@@ -91,12 +94,28 @@ describe('the idempotency key of a creating request', () => {
     },
   );
 
-  it('is replaced if the request’s body has changed or the server has rejected the request', async () => {
-    const answers = [() => json({}, 500), () => json({}, 409), () => json({ data: {} })];
-    const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
-    await failed(create('Айша'));
-    await failed(create('Айлин'));
-    await create('Айлин');
-    expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(3);
+  it.each([400, 409])(
+    'is replaced if the request’s body has changed or the server has rejected the request with a %i',
+    async (status) => {
+      const answers = [() => json({}, 500), () => json({}, status), () => json({ data: {} })];
+      const requests = fakeFetch(() => answers.shift()?.() ?? json({}));
+      await failed(create('Айша'));
+      await failed(create('Айлин'));
+      await create('Айлин');
+      expect(new Set(requests.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(3);
+    },
+  );
+
+  it('is repeated for ten minutes after the last request', async () => {
+    const time = vi.spyOn(performance, 'now');
+    const requests = fakeFetch(() => json({}, 500));
+    for (const minute of [1, 10.9, 20.9]) {
+      time.mockReturnValue(minute * 60_000);
+      await failed(create('Тимур'));
+    }
+    time.mockRestore();
+    const [first, second, third] = requests.map((request) => request.headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pauseResponses, http } from '@/shared/api/http';
 import { isProblem, Problem } from '@/shared/api/problem';
+import { watchReads } from '@/shared/api/reads';
 import { session } from '@/shared/session/session';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
@@ -33,6 +34,8 @@ describe('an API request', () => {
     expect(request?.credentials).toBe('omit');
     expect(request?.redirect).toBe('error');
     expect(request?.headers.get('Accept')).toBe('application/json');
+    await http('/api/v0/files/1', { as: 'blob' });
+    expect(requests[1]?.headers.get('Accept')).toBe('*/*');
   });
 
   const early = (method: string, path: string, cancel?: () => void) => ({
@@ -70,6 +73,18 @@ describe('an API request', () => {
     await http('/api/v0/fo/doctor/visits').catch(() => undefined);
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
     expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  it('that reads data tells its path to the list of first reads', async () => {
+    fakeFetch(() => json({}));
+    const paths: string[] = [];
+    const stop = watchReads((path) => paths.push(path));
+    await http('/api/v0/x?day=1');
+    await http('/api/v0/x', { method: 'POST' });
+    await http('/api/v0/files/1', { as: 'blob' });
+    stop();
+    await http('/api/v0/x');
+    expect(paths).toEqual(['/api/v0/x?day=1']);
   });
 
   it('sends the session’s token, and no token without a session', async () => {
@@ -126,6 +141,23 @@ describe('the result of an API request', () => {
     expect(String(problem.cause)).toContain('/meddirections.data.0.title');
   });
 
+  it.each([
+    '/api/v0/auth/sessions',
+    '/api/v0/front/doctors/serikova-aigul/full?city=1',
+    '/api/v0/fo/patient/visits/7',
+    '/api/v0/fo/doctor/visits/7',
+    '/api/v0/fo/clinic/visits/7#notes',
+  ])('is checked in each part of the site: %s', async (path) => {
+    fakeFetch(() => json({ data: null }));
+    expect(String((await problemOf(http(path))).cause)).toContain(`${path}.data`);
+  });
+
+  it('is a list without its invalid rows', async () => {
+    const row = { id: 1, slug: 'analiz', title: 'Анализы' };
+    fakeFetch(() => json({ data: [{ ...row, title: null }, row] }));
+    expect(await http('/api/v0/front/resources/meddirections')).toMatchObject({ data: [row] });
+  });
+
   it('is accepted without a check after a write, because the write has already happened', async () => {
     fakeFetch(() => json({ data: null }, 201));
     await expect(http('/api/v0/fo/patient/visits', { method: 'POST' })).resolves.toEqual({ data: null });
@@ -147,13 +179,10 @@ describe('the result of an API request', () => {
 
   it('is a problem with the errors from a 422, and leaves out errors in a wrong format', async () => {
     const errors = { email: ['Уже занят', 'И коротко'], phone: 'Неверный', odd: 5, empty: [] };
-    fakeFetch(() => json({ message: 'Проверьте поля', errors }, 422));
-    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
-      kind: 'validation',
-      status: 422,
-      message: 'Проверьте поля',
-      errors: { email: ['Уже занят', 'И коротко'], phone: ['Неверный'] },
-    });
+    fakeFetch(() => json({ message: ' Проверьте поля ', errors }, 422));
+    const problem = await problemOf(http('/api/v0/x', {}));
+    expect(problem).toMatchObject({ kind: 'validation', status: 422, message: 'Проверьте поля' });
+    expect(problem.errors).toEqual({ email: ['Уже занят', 'И коротко'], phone: ['Неверный'] });
   });
 
   it('does not contain a server’s technical message', async () => {
@@ -206,18 +235,6 @@ describe('the result of an API request', () => {
     });
     await http(path, { method });
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', null]);
-  });
-
-  it.each([
-    ['a number of seconds', '40', 40],
-    ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
-    ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
-    ['nonsense', 'soon', undefined],
-  ])('contains how long to wait after a 429, from a Retry-After with %s', async (_name, header, seconds) => {
-    fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
-    const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
-    if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();
-    else expect(Math.abs((retryAfterSeconds ?? Number.NaN) - seconds)).toBeLessThanOrEqual(1);
   });
 
   it.each([500, 503, 409, 404])(

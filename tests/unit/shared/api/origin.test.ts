@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { imageUrl } from '@/shared/api/origin';
+import { fakeFetch, json } from '../../support/fake-fetch';
 
 beforeEach(() => {
   vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
 
@@ -32,4 +34,40 @@ it.each([
   ['https://', 'nonsense'],
 ])('a file’s URL %s is rejected (%s)', (path: string | null | undefined, _why: string) => {
   expect(imageUrl(path)).toBeUndefined();
+});
+
+it('a file’s URL of an API without https is resolved too', () => {
+  vi.stubEnv('VITE_API_HOST', 'http://127.0.0.1:8000');
+  expect(imageUrl('/storage/a.jpg')).toBe('http://127.0.0.1:8000/storage/a.jpg');
+});
+
+it.each([
+  ['/storage/a.jpg?v=2', '/storage/a.jpg?v=2'],
+  ['https://aman.kz/storage/a.jpg', '/storage/a.jpg'],
+  ['https://api.example.kz/storage/a.jpg', undefined],
+])('a file’s URL %s is relative in a build without the API’s host: %s', (path, url) => {
+  vi.stubEnv('VITE_API_HOST', '');
+  vi.stubGlobal('location', new URL('https://aman.kz/doctor/serikova-aigul'));
+  expect(imageUrl(path)).toBe(url);
+  vi.stubGlobal('location', undefined);
+  expect(imageUrl(path)).toBe(path.startsWith('/') ? url : undefined);
+});
+
+it('a rendering server reads from its API without following redirects, or waits if it has no API', async () => {
+  vi.resetModules();
+  const { askAt } = await import('@/shared/api/origin');
+  const { http } = await import('@/shared/api/http');
+  const read = vi.fn(async (_request: Request | URL | string, _init?: RequestInit) => json({ data: [] }));
+  askAt('http://127.0.0.1:8000/ignored', read);
+  await expect(http('/api/v0/x')).resolves.toEqual({ data: [] });
+  const [[asked, init] = []] = read.mock.calls;
+  const request = new Request(asked ?? '', init);
+  expect([request.url, request.redirect]).toEqual(['http://127.0.0.1:8000/api/v0/x', 'manual']);
+  askAt(null);
+  const requests = fakeFetch(() => json({}));
+  const settled = vi.fn();
+  void http('/api/v0/x').finally(settled);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(requests).toEqual([]);
+  expect(settled).not.toHaveBeenCalled();
 });

@@ -20,6 +20,9 @@ it.each([
   ],
   ['a server without a message', new Problem({ kind: 'http', status: 500 }), UNEXPECTED],
   ['a timeout', new Problem({ kind: 'http', status: 504 }), 'Сервер не ответил вовремя. Повторите через минуту'],
+  ['a request that took too long', new Problem({ kind: 'http', status: 408 }), expect.stringMatching(/вовремя/)],
+  ['rows left out', new Problem({ kind: 'incomplete' }), expect.stringMatching(/^Часть данных пришла/)],
+  ['another session', new Problem({ kind: 'superseded' }), expect.stringMatching(/^Сеанс сменился/)],
   ['too many tries', new Problem({ kind: 'http', status: 429 }), 'Слишком много попыток'],
   [
     'too many tries with a message and a wait',
@@ -36,8 +39,13 @@ it.each([
     new Problem({ kind: 'http', status: 429, retryAfterSeconds: 121 }),
     'Слишком много попыток. Повторите через 3\u00A0минуты',
   ],
+  [
+    'a wait of two minutes',
+    new Problem({ kind: 'http', status: 429, retryAfterSeconds: 120 }),
+    'Слишком много попыток. Повторите через 2\u00A0минуты',
+  ],
 ])('a problem of an API request has a text for people: %s', (_name, problem, text) => {
-  expect(problemText(problem)).toBe(text);
+  expect(problemText(problem)).toEqual(text);
 });
 
 it('a problem at fields that the form lacks shows the messages of these fields instead of a general text', () => {
@@ -54,7 +62,7 @@ it('the general text of a problem contains only the errors that no field of the 
     restText(new Problem({ ...general, status, errors }), (field) => field === 'date');
   expect(said({ date: ['Этот день прошёл'] })).toBeUndefined();
   expect(said({ date: ['Этот день прошёл'], reason: ['Слишком длинно'] })).toBe('Слишком длинно');
-  expect(said({ reason: ['Слишком длинно'] })).toBe('Слишком длинно');
+  expect(said({ reason: ['Слишком длинно', 'Уберите ссылку'] })).toBe('Слишком длинно. Уберите ссылку');
   expect(said({})).toBe('Проверьте поля');
   expect(said({ decisions: ['Запись уже отменена'] }, 409)).toBe('Проверьте поля');
   expect(restText(new Problem({ kind: 'network' }), () => true)).toMatch(/^Не получилось связаться/);

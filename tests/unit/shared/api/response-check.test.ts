@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMismatch, isIncomplete, withoutBadRows } from '@/shared/api/response-check';
+import { findMismatch, isIncomplete, lostFrom, withoutBadRows } from '@/shared/api/response-check';
 
 const shape = { data: [{ id: 'n', 'title~': 's', 'note?': 's', starts_at: 'd', open: 'b', extra: '' }] };
 const row = { id: 1, title: 'Приём', starts_at: '2026-05-12T14:30:00+05:00', open: true, extra: [] };
@@ -55,15 +55,16 @@ describe('the check of a list with an invalid row', () => {
     expect(rest).toMatchObject({ data: [row], meta: { total: 3 } });
     expect(isIncomplete(rest)).toBe(true);
     expect(isIncomplete(structuredClone(rest))).toBe(true);
-    expect(isIncomplete({ data: [row] })).toBe(false);
+    expect(lostFrom(rest)).toEqual(['data']);
+    for (const whole of [{ data: [row] }, [], '', null, undefined]) expect(isIncomplete(whole)).toBe(false);
   });
 
   it('leaves out only the innermost invalid row if other rows remain', () => {
     const visit = (id: number, ...notes: object[]) => ({ id, notes });
     const visits = [visit(1, { text: 'а' }, { text: 0 }), visit(2, { text: 0 }), visit(3)];
-    expect(withoutBadRows(nested, { data: { title: '', visits } })).toMatchObject({
-      data: { title: '', visits: [visit(1, { text: 'а' }), visit(3)] },
-    });
+    const rest = withoutBadRows(nested, { data: { title: '', visits } });
+    expect(rest).toMatchObject({ data: { title: '', visits: [visit(1, { text: 'а' }), visit(3)] } });
+    expect(lostFrom(rest)).toEqual(['data.visits', 'data.visits.0.notes']);
   });
 
   it.each([

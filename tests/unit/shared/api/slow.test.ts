@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from '@/shared/api/http';
-import { isWaitingLong } from '@/shared/api/slow';
+import { isWaitingLong, subscribeToWait } from '@/shared/api/slow';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
 beforeEach(() => {
@@ -28,6 +28,8 @@ describe('a slow API request', () => {
   it('is announced as slow from the fifteenth second until the response', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     fakeFetch(() => promise);
+    const told = vi.fn();
+    const stop = subscribeToWait(() => told(isWaitingLong()));
     const request = http('/api/v0/x', {});
     await vi.advanceTimersByTimeAsync(14_900);
     expect(isWaitingLong()).toBe(false);
@@ -36,6 +38,8 @@ describe('a slow API request', () => {
     resolve(json({}));
     await request;
     expect(isWaitingLong()).toBe(false);
+    expect(told.mock.calls).toEqual([[true], [false]]);
+    stop();
   });
 
   it.each([

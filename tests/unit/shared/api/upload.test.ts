@@ -16,6 +16,8 @@ class FakeRequest extends EventTarget {
   status = 0;
   responseText = '';
   responseURL = '';
+  retryAfter: string | null = null;
+  body: unknown;
   constructor() {
     super();
     FakeRequest.last = this;
@@ -27,9 +29,11 @@ class FakeRequest extends EventTarget {
     this.sent.set(name, value);
   }
   getResponseHeader(name: string): string | null {
-    return name === 'Content-Type' ? 'application/json' : null;
+    return name === 'Retry-After' ? this.retryAfter : null;
   }
-  send(): void {}
+  send(body: unknown): void {
+    this.body = body;
+  }
   abort(): void {
     this.dispatchEvent(new Event('abort'));
   }
@@ -38,7 +42,7 @@ class FakeRequest extends EventTarget {
     this.dispatchEvent(new Event('load'));
   }
   went(loaded: number, total: number): void {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: total > 0, loaded, total }));
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: total !== 0, loaded, total }));
   }
 }
 
@@ -89,6 +93,7 @@ describe('an upload whose progress is shown', () => {
     const { outcome, request } = await begin();
     expect([request.method, request.url]).toEqual(['POST', `${HOST}${PATH}`]);
     expect(request.sent.get('Authorization')).toBe('Bearer secret');
+    expect(request.body).toBeInstanceOf(FormData);
     request.went(30, 0);
     request.went(25, 100);
     request.went(100, 100);
@@ -109,7 +114,7 @@ describe('an upload whose progress is shown', () => {
     expect((await outcome).error).toMatchObject({ kind: 'http', status: 304 });
   });
 
-  it('rejects with a problem for an error, a lost network and a redirect', async () => {
+  it('rejects with a problem for an error, too many tries, a lost network and a redirect', async () => {
     const refused = await begin();
     refused.request.answer(422, { message: 'нет', errors: { files: ['велик'] } });
     expect((await refused.outcome).error).toMatchObject({
@@ -117,6 +122,11 @@ describe('an upload whose progress is shown', () => {
       status: 422,
       errors: { files: ['велик'] },
     });
+
+    const early = await begin();
+    early.request.retryAfter = '40';
+    early.request.answer(429);
+    expect((await early.outcome).error).toMatchObject({ status: 429, retryAfterSeconds: 40 });
 
     const lost = await begin();
     lost.request.dispatchEvent(new Event('error'));

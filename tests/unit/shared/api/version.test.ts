@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { http } from '@/shared/api/http';
-import { ifMatch } from '@/shared/api/version';
+import { ifMatch, rowOf } from '@/shared/api/version';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
 const PATH = '/api/v0/files/1';
@@ -27,5 +27,12 @@ it('the HTTP client sends a weak ETag as a strong If-Match, because a compressin
 
 it('the HTTP client sends no If-Match with a write if the response that was read had no version', async () => {
   fakeFetch(() => json({ data: [] }));
-  expect(ifMatch(await http(PATH))).toEqual({});
+  expect(ifMatch(await http(PATH))).toStrictEqual({});
+});
+
+it('one row of a list has the list’s version', () => {
+  const list = { data: [{ id: 1 }, { id: 2 }], etag: '"a1"' };
+  expect(rowOf(list, ({ id }) => id === 2)).toStrictEqual({ data: { id: 2 }, etag: '"a1"' });
+  expect(rowOf({ data: list.data }, ({ id }) => id === 1)).toStrictEqual({ data: { id: 1 } });
+  expect(rowOf(list, ({ id }) => id === 3)).toBeUndefined();
 });

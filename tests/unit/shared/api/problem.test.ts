@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { isProblem, isUnsure, lacksFactor, Problem, readProblem } from '@/shared/api/problem';
+import { json } from '../../support/fake-fetch';
+
+it.each([
+  [new Problem({ kind: 'network' }), true],
+  [new Problem({ kind: 'malformed', status: 200 }), true],
+  [new Problem({ kind: 'http', status: 500 }), true],
+  [new Problem({ kind: 'http', status: 409 }), false],
+  [new Problem({ kind: 'superseded' }), false],
+  [new TypeError('x is undefined'), false],
+])('a failed write may have been carried out: %o %s', (error, unsure) => {
+  expect(isUnsure(error)).toBe(unsure);
+});
+
+it('a refusal is recognised by its status and code', () => {
+  const refusal = (status: number, code: string) => new Problem({ kind: 'http', status, code });
+  const error = refusal(403, 'second_factor_required');
+  expect([isProblem(error), isProblem(error, 403), isProblem(error, 409)]).toEqual([true, true, false]);
+  expect([isProblem(new TypeError('403')), isProblem(new TypeError('403'), 403)]).toEqual([false, false]);
+  expect([lacksFactor(error), lacksFactor(refusal(403, 'forbidden'))]).toEqual([true, false]);
+  expect(lacksFactor(refusal(409, 'second_factor_required'))).toBe(false);
+});
+
+it('a refusal is read with its code and details, unless they are malformed', async () => {
+  const body = { message: 'Занято', code: 'client_exists', details: { client_id: 7 } };
+  expect(await readProblem(json(body, 409), null)).toMatchObject({ code: 'client_exists', details: { client_id: 7 } });
+  const { code, details } = await readProblem(json({ code: 5, details: [7] }, 409), null);
+  expect([code, details]).toEqual([undefined, {}]);
+});
+
+it('an error whose body breaks off keeps its status', async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+  const problem = await readProblem(new Response(broken, { status: 500 }), null);
+  expect(problem).toMatchObject({ kind: 'http', status: 500, message: '' });
+});
+
+it.each([
+  ['a number of seconds', '40', 40],
+  ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
+  ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
+  ['nonsense', 'soon', undefined],
+])('a 429 says how long to wait, from a Retry-After with %s', async (_name, header, seconds) => {
+  const response = json({ message: 'Часто' }, 429, { 'Retry-After': header });
+  const { retryAfterSeconds } = await readProblem(response, null);
+  if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();
+  else expect(Math.abs((retryAfterSeconds ?? Number.NaN) - seconds)).toBeLessThanOrEqual(1);
+});
