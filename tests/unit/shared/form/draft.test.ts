@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimDrafts, dropDrafts, readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { FormDraft } from '@/shared/form/form-draft';
+import { session } from '@/shared/session/session';
 import { MemoryStorage } from '../../support/memory-storage';
 
 const defaults = {
@@ -83,6 +84,9 @@ describe('the draft of a form', () => {
     form.set({ ...defaults, email: 'form' });
     stop();
     expect(readDraft('f')).toMatchObject({ email: 'form' });
+    form.set({ ...defaults, email: 'another page' });
+    vi.runAllTimers();
+    expect(readDraft('f')).toMatchObject({ email: 'form' });
   });
 
   it('is stored at once when the form is sent, because the next page may restore it', () => {
@@ -123,6 +127,29 @@ describe('the draft of a form', () => {
   it('is restored only into fields that still have the same type', () => {
     writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
+    writeDraft('f', { services: { a: 1 }, photo: ['x'], hours: null });
+    const saved = { services: ['old'], photo: null, hours: ['9'] };
+    expect(new FormDraft({ name: 'f' }).restore(saved)).toEqual({ services: ['old'], photo: ['x'], hours: null });
+  });
+
+  it('of a reopened dialog is stored again if the dialog is mounted anew, as in development', () => {
+    session.signIn('token', 'doctor');
+    writeDraft('f', { email: 'a@b.kz' });
+    const form = store({ ...defaults, email: 'a@b.kz' });
+    const draft = new FormDraft({ name: 'f', reopens: true });
+    draft.restore(defaults);
+    draft.follow(form)();
+    expect(readDraft('f')).toEqual({});
+    draft.follow(form)();
+    draft.follow(form);
+    vi.runAllTimers();
+    expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
+    session.logout();
+    const untouched = new FormDraft({ name: 'g', reopens: true });
+    untouched.restore(defaults);
+    untouched.follow(store(defaults));
+    vi.runAllTimers();
+    expect(sessionStorage.getItem('aman.draft.g')).toBeNull();
   });
 
   it('is deleted after the form is sent, and is not stored again', () => {
@@ -152,7 +179,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({ email: 'old@b.kz' });
   });
 
-  it.each(['not json', '5', 'null'])('is empty if the storage contains %s', (text) => {
+  it.each(['not json', '5', 'null', '"text"'])('is empty if the storage contains %s', (text) => {
     sessionStorage.setItem('aman.draft.f', text);
     expect(readDraft('f')).toEqual({});
   });

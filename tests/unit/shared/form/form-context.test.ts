@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FormNotes } from '@/shared/form/form-context';
+import { firstMessage, FormNotes } from '@/shared/form/form-context';
 
 let notes: FormNotes;
 
@@ -11,8 +11,16 @@ beforeEach(() => {
 
 describe('a server’s error in a form', () => {
   it('is shown at the form’s field with the name from the error', () => {
-    notes.refuse({ email: ['Уже занят', 'Ещё'], 'services.0.price': ['Дорого'] }, 'Проверьте поля');
-    expect(Object.fromEntries(notes.refusal().fields)).toEqual({ email: 'Уже занят', 'services[0].price': 'Дорого' });
+    notes.addField('photos[10]', { label: 'Фото', id: 'f' });
+    notes.refuse(
+      { email: ['Уже занят', 'Ещё'], 'services.0.price': ['Дорого'], 'photos.10': ['Велико'] },
+      'Проверьте поля',
+    );
+    expect(Object.fromEntries(notes.refusal().fields)).toEqual({
+      email: 'Уже занят',
+      'services[0].price': 'Дорого',
+      'photos[10]': 'Велико',
+    });
     expect(notes.refusal().others).toEqual([]);
   });
 
@@ -25,24 +33,34 @@ describe('a server’s error in a form', () => {
   });
 
   it('is shown in the error summary if the form lacks the error’s field', () => {
-    notes.refuse({ email: ['Уже занят'], hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
+    notes.refuse({ hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
+    notes.refuse({ email: ['Уже занят'], hash: ['Устарел'] }, 'Проверьте поля');
+    expect(notes.refusal().others).toEqual(['Устарел']);
   });
 
   it('is shown as a message if the error names no field', () => {
     notes.refuse({}, 'Это время заняли');
     expect(notes.refusal().others).toEqual(['Это время заняли']);
+    notes.refuse({ email: [] }, 'Проверьте поля');
+    expect(notes.refusal()).toEqual({ fields: new Map(), others: ['Проверьте поля'] });
+    notes.refuse({}, '');
+    expect(notes.refusal().others).toEqual([]);
   });
 
-  it('disappears when the user changes the value of the field', () => {
-    notes.refuse({ email: ['Уже занят'] }, '');
+  it('disappears when the user changes the value of the field, or sends the form again', () => {
+    notes.refuse({ email: ['Уже занят'], hash: ['Устарел'] }, '');
     let told = 0;
-    notes.subscribe(() => (told += 1));
+    const stop = notes.subscribe(() => (told += 1));
     notes.forget('phone');
     expect(told).toBe(0);
     notes.forget('email');
     expect(told).toBe(1);
-    expect(notes.refusal().fields.size).toBe(0);
+    expect(notes.refusal()).toEqual({ fields: new Map(), others: ['Устарел'] });
+    stop();
+    notes.forgetAll();
+    expect(told).toBe(1);
+    expect(notes.refusal().others).toEqual([]);
   });
 
   it('is not shown at a field that the page no longer contains', () => {
@@ -50,4 +68,10 @@ describe('a server’s error in a form', () => {
     notes.refuse({ code: ['Неверный код'] }, '');
     expect(notes.refusal().others).toEqual(['Неверный код']);
   });
+});
+
+it('the error of a field is the first text of a schema or of the screen, whatever else a check returns', () => {
+  expect(firstMessage([undefined, null, 5, {}, { message: 5 }, { message: 'Дорого' }])).toBe('Дорого');
+  expect(firstMessage(['Выберите время', { message: 'Дорого' }])).toBe('Выберите время');
+  expect(firstMessage('Дорого')).toBeUndefined();
 });
