@@ -41,9 +41,10 @@ function server() {
     slot: string;
     before: string | undefined;
     answer: () => Promise<void>;
-    refuse: () => Promise<void>;
+    refuse: (status?: number) => Promise<void>;
   }[] = [];
   const released: string[] = [];
+  const spent: string[] = [];
   const settled = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   };
@@ -58,8 +59,8 @@ function server() {
             resolve({ id: `hold of ${at}`, expires_at: '2099-01-01T00:00:00+05:00' });
             await settled();
           },
-          refuse: async () => {
-            reject(new Problem({ kind: 'http', status: 409 }));
+          refuse: async (status = 409) => {
+            reject(new Problem({ kind: 'http', status, message: 'Это время заняли' }));
             await settled();
           },
         });
@@ -67,6 +68,7 @@ function server() {
     release: async ({ id }) => {
       released.push(id);
     },
+    onSpent: ({ id }) => void spent.push(id),
     watch: (slot) => {
       watched = slot;
       return () => (watched = undefined);
@@ -76,7 +78,7 @@ function server() {
     holding.want(at && JSON.stringify({ at }));
     await settled();
   };
-  return { asked, released, holding, want, settled, watched: () => watched };
+  return { asked, released, spent, holding, want, settled, watched: () => watched };
 }
 
 describe('a held slot', () => {
@@ -112,23 +114,24 @@ describe('a held slot', () => {
     await asked[0]?.answer();
     await want('10:00');
     await asked[1]?.refuse();
-    expect(holding.shown().state.kind).toBe('lost');
+    expect(holding.shown().state).toEqual({ kind: 'lost', text: 'Это время заняли' });
     expect(released).toEqual([]);
     await want(undefined);
     expect(released).toEqual(['hold of 9:00']);
   });
 
   it('is not released during or after the booking', async () => {
-    const { asked, released, holding, want, settled } = server();
+    const { asked, released, spent, holding, want, settled } = server();
     await want('9:00');
     await asked[0]?.answer();
     const booked = Promise.withResolvers<void>();
-    const spent = holding.spend(() => booked.promise);
+    const visit = holding.spend(() => booked.promise);
     await want(undefined);
     booked.resolve();
-    await spent;
+    await visit;
     await settled();
     expect(released).toEqual([]);
+    expect(spent).toEqual(['hold of 9:00']);
   });
 
   it('is released if the booking fails after its screen unmounted', async () => {
@@ -158,6 +161,46 @@ describe('a held slot', () => {
     await settled();
     await asked[2]?.answer();
     expect(holding.shown().state.kind).toBe('held');
+    watched()?.end({ kind: 'ended', why: undefined });
+    holding.askAgain();
+    await settled();
+    expect(asked[3]?.before).toBeUndefined();
+  });
+
+  it('is shown until it expires if its renewal fails, and is then requested again', async () => {
+    const { asked, holding, want, watched, settled } = server();
+    await want('9:00');
+    await asked[0]?.answer();
+    const slot = watched();
+    slot?.renew();
+    await settled();
+    await asked[1]?.refuse(500);
+    expect(slot?.hold()?.id).toBe('hold of 9:00');
+    slot?.end({ kind: 'over' });
+    expect(holding.shown().state).toEqual({ kind: 'over' });
+    expect([slot?.hold(), watched()]).toEqual([undefined, undefined]);
+    holding.askAgain();
+    await settled();
+    expect(asked[2]).toMatchObject({ slot: '9:00', before: 'hold of 9:00' });
+  });
+
+  it.each([
+    [404, 'lost'],
+    [409, 'lost'],
+    [422, 'lost'],
+    [500, 'failed'],
+  ])('is reported after the status %i as «%s»', async (status, kind) => {
+    const { asked, holding, want } = server();
+    const told = vi.fn();
+    await want('9:00');
+    const stop = holding.subscribe(told);
+    await asked[0]?.refuse(status);
+    expect(holding.shown()).toEqual({ of: '{"at":"9:00"}', state: { kind, text: 'Это время заняли' } });
+    expect(told).toHaveBeenCalledOnce();
+    stop();
+    holding.lose('Это время заняли');
+    expect(holding.shown().state.kind).toBe('lost');
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('is requested by the next screen only after the previous screen has released its own hold', async () => {

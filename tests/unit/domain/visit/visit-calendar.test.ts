@@ -10,6 +10,16 @@ describe('the calendar file of a visit', () => {
   const file = visitCalendar(visit, noon, page);
   const unfolded = file.replaceAll('\r\n ', '');
 
+  it('is an iCalendar file with one event and its reminder', () => {
+    const names = file.split('\r\n').filter((line) => /^(BEGIN|END|VERSION|METHOD|ACTION|UID)/.test(line));
+    expect(names.join(' ')).toBe(
+      'BEGIN:VCALENDAR VERSION:2.0 METHOD:PUBLISH BEGIN:VEVENT UID:visit-7@aman ' +
+        'BEGIN:VALARM ACTION:DISPLAY END:VALARM END:VEVENT END:VCALENDAR',
+    );
+    expect(file).toContain('DTSTAMP:20260512T070000Z\r\n');
+    expect(file).toContain('SEQUENCE:0\r\nLAST-MODIFIED:20260510T144200Z\r\n');
+  });
+
   it('has times in UTC in every browser time zone', () => {
     expect(file).toContain('DTSTART:20260512T110000Z\r\n');
     expect(file).toContain('DTEND:20260512T114000Z\r\n');
@@ -48,15 +58,14 @@ describe('the calendar file of a visit', () => {
       starts_at: '2026-05-13T10:00:00+05:00',
       history: [
         { id: 3, at: '2026-05-12T11:00:00+05:00', kind: 'rescheduled', text: 'Вы перенесли запись' },
+        { id: 4, at: '2026-05-12T11:30:00+05:00', kind: 'reminded', text: 'Мы напомнили о записи' },
         { id: 2, at: '2026-05-11T09:00:00+05:00', kind: 'confirmed', text: 'Клиника подтвердила запись' },
         ...visit.history,
       ],
     });
     const uid = /UID:(.*)\r\n/;
     expect(uid.exec(moved)?.[1]).toBe(uid.exec(unfolded)?.[1]);
-    const sequence = (text: string) => Number(/SEQUENCE:(\d+)\r\n/.exec(text)?.[1]);
-    expect(sequence(moved)).toBeGreaterThan(sequence(unfolded));
-    expect(moved).toContain('LAST-MODIFIED:20260512T060000Z\r\n');
+    expect(moved).toContain('SEQUENCE:2\r\nLAST-MODIFIED:20260512T060000Z\r\n');
     expect(moved).toContain('Время клиники: 13 мая\\, 10:00');
   });
 
@@ -66,6 +75,7 @@ describe('the calendar file of a visit', () => {
       const off = unfold({ status });
       expect(off).toContain('METHOD:CANCEL\r\n');
       expect(off).toContain('STATUS:CANCELLED\r\n');
+      expect(off).toContain('Запись отменена');
       expect(off).not.toContain('VALARM');
     },
   );
@@ -101,6 +111,7 @@ describe('the calendar file of a visit', () => {
     expect(home).toContain('LOCATION:Алматы\\, ул. Манаса\\, 3\\, кв. 12\r\n');
     expect(home).toContain('Врач приедет с 16:00 до 17:00');
     expect(home).toContain('DTEND:20260512T120000Z');
+    expect(home).toContain('TRIGGER:-PT60M');
     expect(home).not.toMatch(/GEO|Приходите/);
   });
 

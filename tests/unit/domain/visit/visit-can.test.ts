@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canAnswer, canMarkArrival, canMarkEnd, canReview, isDayOver } from '@/domain/visit/visit-can';
+import type { Visit } from '#generated/models/visit.ts';
+import { canAnswer, canConclude, canMarkArrival, canMarkEnd, isDayOver } from '@/domain/visit/visit-can';
 
 const visit = { starts_at: '2026-05-12T16:00:00+05:00' };
 const at = (moment: string) => Date.parse(`${moment}+05:00`);
@@ -19,15 +20,18 @@ it('the day of a visit ends at midnight in the clinic’s time zone', () => {
   expect(isDayOver(visit, at('2026-05-13T00:00:00'))).toBe(true);
 });
 
-it('a completed visit without a rating asks the patient for a rating', () => {
-  expect(canReview({ status: 'completed', review_id: null })).toBe(true);
-  expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
-  expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
+it('a doctor can write a conclusion after the arrival, or from the start of a confirmed visit', () => {
+  const start = at('2026-05-12T16:00:00');
+  const can = (status: Visit['status'], moment = start) => canConclude({ ...visit, status }, moment);
+  expect([can('confirmed', start - 1), can('confirmed')]).toEqual([false, true]);
+  expect([can('arrived', start - 1), can('completed')]).toEqual([true, true]);
+  expect([can('pending'), can('no_show')]).toEqual([false, false]);
 });
 
 it('a doctor can answer a request until the last minute for an answer is over, but can’t answer a confirmed visit', () => {
   const request = { status: 'pending', answer_until: '2026-05-12T15:20:00+05:00' } as const;
   expect(canAnswer(request, at('2026-05-12T15:20:59'))).toBe(true);
   expect(canAnswer(request, at('2026-05-12T15:21:00'))).toBe(false);
+  expect(canAnswer({ ...request, answer_until: null }, at('2026-05-12T15:21:00'))).toBe(true);
   expect(canAnswer({ ...request, status: 'confirmed' }, at('2026-05-12T12:00:00'))).toBe(false);
 });

@@ -1,12 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { markLabel, visitLabel } from '@/domain/visit/visit-badge';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { againLink, visitWith } from '@/domain/visit/visit-host';
-import { doneText, visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
-import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
+import { doneText, nearlyDue, visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
+import {
+  clockAt,
+  comingPhrase,
+  deskPlace,
+  hasRoute,
+  momentAndPlace,
+  shortPlace,
+  videoHref,
+  visitWhere,
+} from '@/domain/visit/visit-where';
 import { disputeText } from '@/features/patient/visits/visit-dispute';
 import { visit } from './a-visit';
 
@@ -16,6 +26,7 @@ describe('a patient’s visit', () => {
   it('can be cancelled and moved before the deadline, but not at the deadline itself', () => {
     expect(canChange(visit, noon - 1)).toBe(true);
     expect(canChange(visit, noon)).toBe(false);
+    expect(canChange({ ...visit, status: 'pending' }, noon - 1)).toBe(true);
   });
 
   it.each(['arrived', 'completed', 'no_show', 'cancelled_by_patient', 'cancelled_by_clinic'] as const)(
@@ -32,6 +43,18 @@ describe('a patient’s visit', () => {
     expect(awaitsAttendance({ ...asked, attendance_confirmed_at: visit.created_at })).toBe(false);
     expect(awaitsAttendance({ ...asked, status: 'cancelled_by_clinic' })).toBe(false);
   });
+
+  it('is changed and confirmed by a reader of a shared card only with the right to book', () => {
+    const shared = { ...visit, attendance_requested: true };
+    const may = (shared_right: NonNullable<Visit['shared_right']>) => [
+      canChange({ ...shared, shared_right }, noon - 1),
+      awaitsAttendance({ ...shared, shared_right }),
+    ];
+    expect([may('read'), may('book')]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
 });
 
 describe('a patient’s text about a visit', () => {
@@ -40,12 +63,14 @@ describe('a patient’s text about a visit', () => {
     expect(canComment(visit, start - 1)).toBe(true);
     expect(canComment(visit, start)).toBe(false);
     expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
+    expect(canComment({ ...visit, booked_by: 'Осипов Тимур' }, noon)).toBe(false);
   });
 
   it('can be one review after the visit has taken place', () => {
     expect(canReview({ status: 'completed', review_id: null })).toBe(true);
     expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
     expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
+    expect(canReview({ status: 'completed', review_id: null, shared_right: 'book' })).toBe(false);
   });
 });
 
@@ -83,12 +108,23 @@ describe('the text of a visit', () => {
     expect(visitPersonText({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
   });
 
-  it('explains the visit’s status by the reason of its cancellation, its dispute, or its deadline', () => {
+  it('explains the visit’s status by the deadline of an answer or a change, the cancellation’s reason, or its dispute', () => {
+    const request = { ...visit, status: 'pending' as const, answer_until: '2026-05-12T17:40:00+05:00' };
+    expect(plain(stateNote(request, noon))).toBe('Клиника ответит до 17:40 сегодня');
     expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' }, noon)).toBe('Врач заболел');
     const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
     expect(plain(stateNote(disputed, noon))).toBe('Вы оспорили 10 мая');
     expect(plain(stateNote(visit, noon - 1))).toBe('Отменить можно до 12:00 сегодня');
     expect(stateNote(visit, noon)).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-05-12T12:00:00+05:00', ''],
+    ['2026-05-12T14:10:00+05:00', ', ещё 2 ч 10 мин'],
+    ['2026-05-14T11:59:00+05:00', ', ещё 1 день 23 часа'],
+    ['2026-05-14T12:00:00+05:00', ''],
+  ])('with the deadline %s, read at noon, continues with «%s»', (until, words) => {
+    expect(plain(nearlyDue(until, noon))).toBe(words);
   });
 });
 
@@ -100,6 +136,28 @@ describe('the text of a visit that depends on the place', () => {
   });
 
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+  it('contains the whole address of a home visit and the hint how to enter', () => {
+    const street = 'ул. Манаса, 3';
+    const home_address = { street, flat: '12', entrance: '2', floor: '5', intercom: '12В', note: 'Звонить дважды' };
+    const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
+    const home = { ...visit, format: 'home' as const, home_address, arrival_window };
+    const line = 'ул. Манаса, 3, кв. 12, подъезд 2, этаж 5, домофон 12В';
+    expect(plain(visitWhere(home).note)).toBe(`Алматы, ${line}. Звонить дважды`);
+    expect(plain(shortPlace(home))).toBe('На дому: ул. Манаса, 3');
+    expect(plain(momentAndPlace(home))).toBe('12 мая, с 16:00 до 17:00, на дому: ул. Манаса, 3');
+    const desk = { ...home, filial_title: visit.filial.title } as unknown as DeskVisit;
+    expect(plain(deskPlace(desk))).toBe(`На дому, с 16:00 до 17:00. ${line}. Звонить дважды`);
+    const house = { ...home_address, flat: null, entrance: null, floor: null, intercom: null, note: null };
+    expect(plain(deskPlace({ ...desk, home_address: house }))).toBe('На дому, с 16:00 до 17:00. ул. Манаса, 3');
+  });
+
+  it('contains the clinic’s name for a visit in the clinic', () => {
+    expect(momentAndPlace(visit).replaceAll('\u00A0', ' ')).toBe('12 мая, 16:00, «Аяла» на Абая');
+    const { format, arrival_window, home_address } = visit;
+    const desk = { format, arrival_window, home_address, filial_title: '«Аяла» на Абая' } as DeskVisit;
+    expect(deskPlace(desk)).toBe('«Аяла» на Абая');
+  });
 
   it('says for an unknown format that the clinic will name the place, and offers no route', () => {
     const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
@@ -171,6 +229,8 @@ describe('a visit without a doctor', () => {
 });
 
 it('the summary of past visits names the patients whose visits have no mark', () => {
-  const over = (['completed', 'completed', 'confirmed', 'arrived', 'no_show'] as const).map((status) => ({ status }));
-  expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка');
+  const over = (['completed', 'completed', 'confirmed', 'arrived', 'no_show', 'cancelled_by_clinic'] as const).map(
+    (status) => ({ status }),
+  );
+  expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка, 1 отменён');
 });

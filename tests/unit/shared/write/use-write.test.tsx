@@ -81,6 +81,14 @@ test('a write is sent once by a double click, and can be sent again after the re
   expect(asked.map(({ variables }) => variables)).toEqual([1, 2]);
 });
 
+test('a write for a list of choices sends a request for every press', async () => {
+  const { open, press, asked } = page({ several: true });
+  await open();
+  await press(1);
+  await press(2);
+  expect(asked.map(({ variables }) => variables)).toEqual([1, 2]);
+});
+
 test('a write that is called twice during one request gives both callers the response to this request', async () => {
   const { open, ask, answer } = page({});
   await open();
