@@ -185,15 +185,6 @@ describe('the result of an API request', () => {
     expect(problem.errors).toEqual({ email: ['Уже занят', 'И коротко'], phone: ['Неверный'] });
   });
 
-  it('does not contain a server’s technical message', async () => {
-    const errors = { phone: ['The phone field is required.', 'Номер занят'] };
-    fakeFetch(() => json({ message: 'SQLSTATE[23000]: Integrity constraint violation', errors }, 422));
-    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
-      message: '',
-      errors: { phone: ['Сервер не\u00A0принял это значение', 'Номер занят'] },
-    });
-  });
-
   it('contains the rejected token after a 401', async () => {
     session.signIn('token-1', 'user');
     fakeFetch(() => json({ message: 'Сеанс завершён' }, 401));
@@ -236,14 +227,6 @@ describe('the result of an API request', () => {
     await http(path, { method });
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token-1', null]);
   });
-
-  it.each([500, 503, 409, 404])(
-    'is a problem with the status %i even if the response is an HTML page',
-    async (status) => {
-      fakeFetch(() => new Response('<h1>Bad gateway</h1>', { status }));
-      expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
-    },
-  );
 
   it('comes from a single request: a GET request that fails with 503 is not repeated', async () => {
     const requests = fakeFetch(() => json({}, 503));

@@ -46,3 +46,20 @@ it.each([
   if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();
   else expect(Math.abs((retryAfterSeconds ?? Number.NaN) - seconds)).toBeLessThanOrEqual(1);
 });
+
+it.each([500, 503, 409, 404])(
+  'an HTML page with the status %i is read as a problem with this status',
+  async (status) => {
+    const problem = await readProblem(new Response('<h1>Bad gateway</h1>', { status }), null);
+    expect(problem).toMatchObject({ kind: 'http', status, message: '', errors: {} });
+  },
+);
+
+it('an error response does not give people a server’s technical message', async () => {
+  const errors = { phone: ['The phone field is required.', 'Номер занят'] };
+  const response = json({ message: 'SQLSTATE[23000]: Integrity constraint violation', errors }, 422);
+  expect(await readProblem(response, null)).toMatchObject({
+    message: '',
+    errors: { phone: ['Сервер не\u00A0принял это значение', 'Номер занят'] },
+  });
+});
