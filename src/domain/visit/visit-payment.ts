@@ -1,5 +1,6 @@
+import type { Funding } from '#generated/models/funding.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { payText } from '@/domain/service/funding-text';
+import { type Funded, payText } from '@/domain/service/funding-text';
 import { onSpotNote, type Paid } from './payment-text';
 
 type Priced = Pick<Visit, 'price' | 'funding' | 'needs_referral'>;
@@ -24,7 +25,17 @@ export function visitPaysNote({
 }
 
 /** Price and note in one line, for the desk. */
-export function deskPays(visit: Priced): string {
-  const note = visit.funding === 'osms' && visit.needs_referral === true ? ', нужно направление' : '';
-  return `${visitPays(visit)}${note}`;
+export function deskPays({ price, funding, needs_referral }: Priced): string {
+  return deskOffer({ price, needs_referral }, funding);
+}
+
+interface Offer extends Funded {
+  /** Whether a visit by ОСМС needs a referral. */
+  readonly needs_referral?: boolean | undefined;
+}
+
+/** Price, payers and note of an offer in one line, for the desk, which tells the caller. */
+export function deskOffer({ needs_referral, ...offer }: Offer, payer: Funding | undefined): string {
+  const note = payer === 'osms' && needs_referral === true ? ', нужно направление' : '';
+  return `${payText(offer, payer)}${note}`;
 }

@@ -38,8 +38,8 @@ export function SecondStep({ onCode, onBack }: SecondStepProps) {
     <>
       <h1 className="text-h2">Введите код</h1>
       <p className="mt-1.5 text-ink-2">
-        Пароль верный. Откройте на&nbsp;телефоне приложение с&nbsp;кодами и&nbsp;введите шесть цифр, которые оно
-        показывает для&nbsp;«Аман».
+        Пароль верный. Введите шесть цифр, которые приложение с&nbsp;кодами на&nbsp;телефоне показывает для&nbsp;«Аман»,
+        или&nbsp;резервный код.
       </p>
       <FormFrame {...frame} summary={false} failure={'Не\u00A0получилось войти'} className="mt-5 flex flex-col gap-4">
         <form.AppField name="code">{() => <FactorCodeField recovery submits begins />}</form.AppField>

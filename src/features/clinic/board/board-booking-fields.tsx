@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { payText } from '@/domain/service/funding-text';
+import { deskOffer } from '@/domain/visit/visit-payment';
 import { bookDefaults } from '@/features/desk/book/book-schema';
 import { PayerSelect } from '@/features/desk/book/payer-select';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
@@ -98,7 +98,7 @@ export function BookingFields(props: BookingFieldsProps) {
                 shown={String(service?.service_id ?? '')}
                 hint={
                   service &&
-                  `${minutesCount(service.duration_minutes)}, ${lowerFirst(payText(service, choice.offer?.funding))}`
+                  `${minutesCount(service.duration_minutes)}, ${lowerFirst(deskOffer(service, choice.offer?.funding))}`
                 }
               >
                 {services.map(({ service_id, title }) => (

@@ -1,8 +1,9 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
-import { payerOf, payText } from '@/domain/service/funding-text';
+import { payerOf } from '@/domain/service/funding-text';
 import { dayAt, freeSlots } from '@/domain/slot/slot-calendar';
+import { deskOffer } from '@/domain/visit/visit-payment';
 import { bookDefaults, type BookValues } from '@/features/desk/book/book-schema';
 import { PayerSelect } from '@/features/desk/book/payer-select';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
@@ -81,7 +82,7 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
               link &&
               [
                 duration(link.duration_minutes),
-                lowerFirst(payText(link, choice.offer?.funding)),
+                lowerFirst(deskOffer(link, choice.offer?.funding)),
                 link.filial_title,
               ].join(', ')
             }

@@ -146,11 +146,12 @@ interface ChosenAnalysesProps {
 
 function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
   const shown = meta?.services.filter(({ id }) => ids.includes(id)) ?? [];
+  const isOneVisit = clashing(shown).length === 0;
   return (
     <Card className="flex flex-col gap-4 wide:sticky wide:top-24">
       <h2 className="text-title">
         {analysesCount(ids.length)}
-        {clashing(shown).length === 0 && ' за\u00A0один визит'}
+        {isOneVisit && ' за\u00A0один визит'}
       </h2>
       <ul className="divide-y divide-line">
         {shown.map(({ id, title }) => (
@@ -160,7 +161,7 @@ function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
           </li>
         ))}
       </ul>
-      {meta?.fasting === true && (
+      {isOneVisit && meta?.fasting === true && (
         <p className="flex gap-3">
           <Icon icon={IconSoupOff} className="mt-0.5 text-ink-2" />
           Натощак
