@@ -45,7 +45,9 @@ export const groups: readonly Group[] = [
       `${rules}/visit-{place,state-times,state-undo,state,states,times}.ts`,
       `${rules}/{book-visit,change-visit,new-visit,age-limits,identity,family-overlap}.ts`,
     ],
-    tests: [`${ownRules}/{visit-*,booking,changing,identity,sampling,vectors,after-visit,desk,unanswered}.test.ts`],
+    tests: [
+      `${ownRules}/{visit-*,booking,changing,identity,sampling,several-analyses,vectors,after-visit,desk,unanswered}.test.ts`,
+    ],
   },
   {
     name: 'slots',
@@ -55,7 +57,7 @@ export const groups: readonly Group[] = [
     ],
     tests: [
       'tests/unit/mocks/slots/*.test.ts',
-      `${ownRules}/{booking,own-holds,guest-holds,changing,desk,vectors,sampling,waitlist-*,schedule-*,touched-visits,clinic-closing}.test.ts`,
+      `${ownRules}/{booking,booking-edges,own-holds,guest-holds,changing,desk,vectors,sampling,several-analyses,waitlist-queue,schedule-parts,touched-visits,clinic-closing}.test.ts`,
     ],
   },
   {
