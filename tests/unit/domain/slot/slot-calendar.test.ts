@@ -52,6 +52,8 @@ describe('the days that a calendar of slots requests', () => {
     expect(windowOf(FIRST, on(28))).toEqual({ date_from: '2026-06-09', date_to: '2026-07-06' });
     expect(windowsOf(FIRST, [undefined])).toEqual([windowOf(FIRST, FIRST)]);
     expect(windowsOf(FIRST, [on(-3)])).toEqual([windowOf(FIRST, FIRST)]);
+    expect(windowsOf(FIRST, [on(-3), on(35)])).toEqual([windowOf(FIRST, on(35))]);
+    expect(windowsOf(FIRST, [FIRST, on(35)])).toEqual([windowOf(FIRST, FIRST), windowOf(FIRST, on(35))]);
     expect(windowsOf(FIRST, [on(35), on(2), on(40)])).toEqual([windowOf(FIRST, on(35)), windowOf(FIRST, on(2))]);
   });
 
@@ -62,6 +64,7 @@ describe('the days that a calendar of slots requests', () => {
     expect(ahead(calendarOf([0], [3]))).toEqual([0]);
     expect(ahead(calendarOf([0], [3, 20]), on(20))).toEqual([0, 28]);
     expect(ahead(calendarOf([0], [3, 20], 28), on(20))).toEqual([0]);
+    expect(ahead(calendarOf([0], [3, 20], 29), on(20))).toEqual([0, 28]);
     expect(ahead(calendarOf([0], []))).toEqual([]);
   });
 });
@@ -75,11 +78,15 @@ describe('the day that a calendar of slots shows', () => {
     expect(shown(calendarOf([0, 28], [35]))).toBe(35);
     expect(shown(calendarOf([0], [4]), -5)).toBe(4);
     expect(shown(calendarOf([0], [4]), 70)).toBe(4);
+    expect(shown(calendarOf([0, 28], [35]), -5)).toBe(35);
+    expect(shown(calendarOf([28], [0]))).toBe(0);
+    expect(shown({ ...calendarOf([0, 28], [35]), nearest: `${on(-2)}T10:00:00+05:00` })).toBe(35);
   });
 
   it('is the next day with a free slot, or the last such day before the chosen day', () => {
     expect(shown(calendarOf([0], [4, 9]), 5)).toBe(9);
     expect(shown(calendarOf([0], [1, 4]), 5)).toBe(4);
+    expect(shown(calendarOf([0, 56], [4, 59]), 59)).toBe(59);
   });
 
   it('remains the chosen day if no loaded day near the chosen day has a free slot', () => {
@@ -104,6 +111,8 @@ describe('a page of days in a calendar of slots', () => {
   it('contains the shown day and links to the previous and next page', () => {
     expect(page(calendarOf([0], [1, 9, 10, 16]), 9)).toEqual({ from: 7, to: 13, days: 7, previous: 1, next: 16 });
     expect(page(calendarOf([0], [1, 3, 9]), 9).previous).toBe(1);
+    expect(page(calendarOf([0], [1, 9, 16]), 16).previous).toBe(9);
+    expect(page(calendarOf([0], [0, 1]), 1, 1).previous).toBe(0);
     expect(page(calendarOf([0], [1]), undefined)).toMatchObject({ from: 0, previous: undefined });
   });
 
@@ -127,6 +136,9 @@ describe('a page of days in a calendar of slots', () => {
       previous: undefined,
       next: undefined,
     });
+    expect(page(calendarOf([56], [58, 59]), 59).from).toBe(56);
+    expect(page(calendarOf([0], [1]), 70).from).toBe(0);
+    expect(page(calendarOf([0], [1, 7], 8), 1).next).toBe(7);
     expect(page(calendarOf([0], [1], 28), 1).next).toBeUndefined();
     expect(page(calendarOf([0], [1], 10), 1)).toMatchObject({ to: 6, next: undefined });
   });
@@ -140,7 +152,11 @@ it('a slot that a patient holds is shown to this patient as free', () => {
   const calendar = calendarOf([0], [4]);
   const own = `${on(2)}T10:00:00+05:00`;
   expect(dayOf(shownDate(withOwn(calendar, own), on(2)))).toBe(2);
-  expect(freeSlots(withOwn(calendar, own).days[4])).toHaveLength(1);
+  expect(
+    withOwn(calendar, own)
+      .days.filter(hasFree)
+      .map(({ date }) => dayOf(date)),
+  ).toEqual([2, 4]);
   expect(withOwn(calendar, `${on(4)}T10:00:00+05:00`)).toBe(calendar);
   expect(withOwn(calendar, undefined)).toBe(calendar);
 });
@@ -160,7 +176,7 @@ describe('the list of free slots', () => {
   it('omits taken slots', () => {
     expect(freeSlots(days[2]).map((slot) => slot.starts_at.slice(11, 16))).toEqual(['10:00', '11:00']);
     expect(freeSlots(undefined)).toEqual([]);
-    expect(days.map(hasFree)).toEqual([false, false, true]);
+    expect([undefined, ...days].map(hasFree)).toEqual([false, false, false, true]);
   });
 
   it('begins on the first day with a free slot', () => {
@@ -219,11 +235,13 @@ describe('the chosen slot', () => {
   it('is the nearest slot if the requested day or time is not offered', () => {
     expect(chosenTime(days, { starts_at: at('2025-01-01', '10:00') })).toEqual(nearest);
     expect(chosenTime(days, { starts_at: at('2026-05-13', '10:10') })).toEqual(nearest);
+    expect(chosenTime(days, { starts_at: at('2026-05-15', '10:10') }).day).toBe('2026-05-15');
   });
 
   it('is undefined if every slot is taken', () => {
     const none = { day: undefined, startsAt: undefined, lost: undefined };
     expect(chosenTime(withDays([day('2026-05-12', '-09:00')]), {})).toEqual(none);
+    expect(chosenTime(undefined, {})).toEqual(none);
   });
 });
 

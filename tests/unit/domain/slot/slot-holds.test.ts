@@ -1,7 +1,15 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guestHoldId, slotHolding, type WatchedSlot } from '@/domain/slot/slot-holds';
+import { guestHoldId, slotHolding, useHolding, type WatchedSlot } from '@/domain/slot/slot-holds';
 import { Problem } from '@/shared/api/problem';
 import { MemoryStorage } from '../../support/memory-storage';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', new MemoryStorage());
@@ -121,11 +129,13 @@ describe('a held slot', () => {
   });
 
   it('is not released during or after the booking', async () => {
-    const { asked, released, spent, holding, want, settled } = server();
+    const { asked, released, spent, holding, want, settled, watched } = server();
     await want('9:00');
     await asked[0]?.answer();
     const booked = Promise.withResolvers<void>();
     const visit = holding.spend(() => booked.promise);
+    watched()?.end({ kind: 'ended', why: 'booked' });
+    expect(holding.shown().state.kind).toBe('held');
     await want(undefined);
     booked.resolve();
     await visit;
@@ -213,5 +223,40 @@ describe('a held slot', () => {
     await left.asked[0]?.answer();
     expect(left.released).toEqual(['hold of 9:00']);
     await vi.waitFor(() => expect(next.asked).toHaveLength(1));
+  });
+
+  it('is held for the slot that the screen shows until it expires or the screen unmounts', async () => {
+    const released: string[] = [];
+    const states: string[] = [];
+    const end = Promise.withResolvers<string>();
+    const transport = {
+      take: async ({ at }: { at: string }) => ({
+        id: at,
+        expires_at: at === '9:00' ? '2099-01-01T00:00:00Z' : await end.promise,
+      }),
+      release: async ({ id }: { id: string }) => void released.push(id),
+      watch: () => () => undefined,
+    };
+    function Screen({ at }: { at: string | undefined }) {
+      const { state } = useHolding(at === undefined ? undefined : { at }, transport);
+      states.push(state.kind);
+      return null;
+    }
+    const root = createRoot(document.createElement('div'));
+    const show = (at?: string) => act(async () => root.render(createElement(Screen, { at })));
+    const seen = () => [...new Set(states.splice(0))];
+    await show('9:00');
+    await vi.waitFor(() => expect(states.at(-1)).toBe('held'));
+    await show('9:00');
+    expect(seen()).toEqual(['asking', 'held']);
+    await show('10:00');
+    expect(seen()).toEqual(['asking']);
+    await act(async () => end.resolve('2020-01-01T00:00:00Z'));
+    expect(states.at(-1)).toBe('over');
+    await show();
+    expect(released).toEqual(['10:00']);
+    await show('9:00');
+    await act(async () => root.unmount());
+    expect(released).toEqual(['10:00', '9:00']);
   });
 });
