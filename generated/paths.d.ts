@@ -400,7 +400,7 @@ export interface paths {
     };
     /**
      * Push messages
-     * @description The key for a subscription, and the subscribed devices of the person.
+     * @description The key for a subscription, and the subscribed devices of the person with the cabinet of each.
      */
     get: operations['pushRead'];
     put?: never;
@@ -422,13 +422,22 @@ export interface paths {
     put?: never;
     /**
      * Send push messages to this device
-     * @description Stores where this browser receives push messages. Repeating the same endpoint changes nothing. The subscription
-     *     lasts as long as the session: after a logout, or after the end of that session, nothing is sent.
+     * @description Stores where this browser receives the push messages of a cabinet. Repeating the same endpoint and cabinet changes
+     *     nothing; another cabinet is a second subscription. A subscription lasts as long as the session: after a logout,
+     *     or after the end of that session, nothing is sent.
      *
-     *     A subscribed device gets the reminders of visits, in addition to the chosen ways («Reminders»). A message is JSON,
-     *     encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a
-     *     later message with the same tag replaces the earlier one. It has the time, the place and the person, but no
-     *     service and no doctor, because a locked screen shows it.
+     *     | `cabinet` | Messages |
+     *     |---|---|
+     *     | `user` | the reminders of visits, in addition to the chosen ways («Reminders») |
+     *     | `doctor` | each new notification of the doctor (`doctorNotificationList`) |
+     *     | `clinic` | each new notification of the clinic's account (`clinicNotificationList`), so only of its filials |
+     *
+     *     Nothing is sent of a cabinet that the account does not have, or no longer has.
+     *
+     *     A message is JSON, encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press
+     *     opens, and `tag`: a later message with the same tag replaces the earlier one. A locked screen shows it, so it
+     *     names no service. A patient's message has the time, the place and the person, but no doctor. A message of doctor
+     *     or clinic has the event, the time, the place and the patient's initials, but no name and no phone.
      */
     post: operations['pushSubscriptionCreate'];
     delete?: never;
@@ -449,7 +458,7 @@ export interface paths {
     post?: never;
     /**
      * Stop push messages to a device
-     * @description Stops push messages to the device.
+     * @description Stops the push messages of one cabinet to the device.
      */
     delete: operations['pushSubscriptionDelete'];
     options?: never;
@@ -5704,7 +5713,7 @@ export interface components {
       /** @description The password of the account. */
       password: string;
     };
-    /** @description A device that gets push messages. */
+    /** @description A device that gets the push messages of one cabinet. */
     'push-subscription': {
       id: number;
       /**
@@ -5712,6 +5721,8 @@ export interface components {
        * @description URL of the browser's push service; a browser recognises its own subscription by it.
        */
       endpoint: string;
+      /** @description Cabinet whose messages the device gets. A device with several cabinets is listed for each. */
+      cabinet: components['schemas']['role'];
       /** Format: date-time */
       created_at: string;
     };
@@ -5725,7 +5736,7 @@ export interface components {
     PushReadAnswer: {
       data: components['schemas']['push'];
     };
-    /** @description The browser's own subscription. */
+    /** @description The browser's own subscription, and the cabinet whose messages it gets. */
     'push-subscription-request': {
       /**
        * Format: uri
@@ -5736,6 +5747,8 @@ export interface components {
       p256dh: string;
       /** @description Authentication secret of the subscription, 16 bytes as base64url. */
       auth: string;
+      /** @description Cabinet whose messages the device gets. */
+      cabinet: components['schemas']['role'];
     };
     PushSubscriptionCreateAnswer: {
       data: components['schemas']['push-subscription'];

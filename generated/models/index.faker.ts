@@ -980,6 +980,7 @@ export const getAccountDeleteRequestMock = (
 export const getPushSubscriptionMock = (overrideResponse: Partial<PushSubscription> = {}): PushSubscription => ({
   id: faker.number.int({ min: 1, max: 100000 }),
   endpoint: (() => `https://push.example/${faker.string.alphanumeric(40)}`)(),
+  cabinet: getRoleMock(),
   created_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   ...overrideResponse,
 });
@@ -1003,6 +1004,7 @@ export const getPushSubscriptionRequestMock = (
   endpoint: faker.internet.url(),
   p256dh: faker.helpers.fromRegExp('^[A-Za-z0-9_-]{87}$'),
   auth: faker.helpers.fromRegExp('^[A-Za-z0-9_-]{22}$'),
+  cabinet: getRoleMock(),
   ...overrideResponse,
 });
 

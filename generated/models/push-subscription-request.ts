@@ -1,9 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Role } from './role.ts';
 
 /**
- * The browser's own subscription.
+ * The browser's own subscription, and the cabinet whose messages it gets.
  */
 export interface PushSubscriptionRequest {
   /**
@@ -22,4 +23,6 @@ export interface PushSubscriptionRequest {
    * @pattern ^[A-Za-z0-9_-]{22}$
    */
   auth: string;
+  /** Cabinet whose messages the device gets. */
+  cabinet: Role;
 }

@@ -1,9 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Role } from './role.ts';
 
 /**
- * A device that gets push messages.
+ * A device that gets the push messages of one cabinet.
  */
 export interface PushSubscription {
   /** @minimum 1 */
@@ -14,5 +15,7 @@ export interface PushSubscription {
    * @pattern ^https://
    */
   endpoint: string;
+  /** Cabinet whose messages the device gets. A device with several cabinets is listed for each. */
+  cabinet: Role;
   created_at: string;
 }

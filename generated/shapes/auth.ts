@@ -22,7 +22,7 @@ const accountDeletion = {
   'blocked_by~': 's',
 };
 const AccountDeletionReadAnswer = { data: accountDeletion };
-const pushSubscription = { id: 'n', endpoint: 's', created_at: 'd' };
+const pushSubscription = { id: 'n', endpoint: 's', cabinet: 's', created_at: 'd' };
 const push = { public_key: 's', subscriptions: [pushSubscription] };
 const PushReadAnswer = { data: push };
 

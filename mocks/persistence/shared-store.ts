@@ -9,7 +9,7 @@ const DATABASE = 'aman-mocks';
  * Increase this version when the seed or the shape of a row changes. Changes stored with a lower
  * version are deleted.
  */
-const SEED_VERSION = 10;
+const SEED_VERSION = 11;
 /**
  * The state is replaced by a new seed at this age in days, so that the demo's visits stay near
  * today.

@@ -1,3 +1,4 @@
+import type { PushSubscriptionRequest } from '#generated/models/push-subscription-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { PushSubscriptionRow } from '../db/types/cabinet.ts';
@@ -20,11 +21,24 @@ export function pushDevices(db: Db, userId: number, now: number): PushSubscripti
 /**
  * Adds a push subscription. An endpoint belongs to the account that logged in last on the device.
  */
-export function addDevice(db: Db, userId: number, session: string, endpoint: string, now: number): PushSubscriptionRow {
-  const known = pushDevices(db, userId, now).find((one) => one.endpoint === endpoint);
+export function addDevice(
+  db: Db,
+  userId: number,
+  session: string,
+  { endpoint, cabinet }: PushSubscriptionRequest,
+  now: number,
+): PushSubscriptionRow {
+  const known = pushDevices(db, userId, now).find((one) => one.endpoint === endpoint && one.cabinet === cabinet);
   if (known !== undefined) return db.push_subscriptions.update(known.id, { session });
   const id = db.push_subscriptions.nextId();
-  return db.push_subscriptions.insert({ id, user_id: userId, session, endpoint, created_at: textOfEpoch(now) });
+  return db.push_subscriptions.insert({
+    id,
+    user_id: userId,
+    session,
+    endpoint,
+    cabinet,
+    created_at: textOfEpoch(now),
+  });
 }
 
 /** @throws Refusal 404 */

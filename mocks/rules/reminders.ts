@@ -85,7 +85,7 @@ export function changeReminders(db: Db, user: UserRow, request: ReminderSettings
 export function nextReminder(db: Db, user: UserRow, visit: VisitRow, now: number): NextReminder | null {
   if (!isOpenToPatient(visit.status)) return null;
   const settings = chosen(db, user.id);
-  const hasDevice = pushDevices(db, user.id, now).length > 0;
+  const hasDevice = pushDevices(db, user.id, now).some(({ cabinet }) => cabinet === 'user');
   const channels: ReminderChannel[] = [...settings.channels, ...(hasDevice ? (['push'] as const) : [])];
   const silent = new Set(settings.people.filter((one) => !one.reminded).map((one) => one.family_member_id));
   if (channels.length === 0 || silent.has(personIdFor(db, user, visit))) return null;

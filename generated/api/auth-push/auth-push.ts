@@ -62,7 +62,7 @@ export const getPushReadUrl = () => {
 };
 
 /**
- * The key for a subscription, and the subscribed devices of the person.
+ * The key for a subscription, and the subscribed devices of the person with the cabinet of each.
  * @summary Push messages
  */
 export const pushRead = async (options?: Parameters<typeof http>[1]): Promise<PushReadAnswer> => {
@@ -257,13 +257,22 @@ export const getPushSubscriptionCreateUrl = () => {
 };
 
 /**
- * Stores where this browser receives push messages. Repeating the same endpoint changes nothing. The subscription
- * lasts as long as the session: after a logout, or after the end of that session, nothing is sent.
+ * Stores where this browser receives the push messages of a cabinet. Repeating the same endpoint and cabinet changes
+ * nothing; another cabinet is a second subscription. A subscription lasts as long as the session: after a logout,
+ * or after the end of that session, nothing is sent.
  *
- * A subscribed device gets the reminders of visits, in addition to the chosen ways («Reminders»). A message is JSON,
- * encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press opens, and `tag`: a
- * later message with the same tag replaces the earlier one. It has the time, the place and the person, but no
- * service and no doctor, because a locked screen shows it.
+ * | `cabinet` | Messages |
+ * |---|---|
+ * | `user` | the reminders of visits, in addition to the chosen ways («Reminders») |
+ * | `doctor` | each new notification of the doctor (`doctorNotificationList`) |
+ * | `clinic` | each new notification of the clinic's account (`clinicNotificationList`), so only of its filials |
+ *
+ * Nothing is sent of a cabinet that the account does not have, or no longer has.
+ *
+ * A message is JSON, encrypted (RFC 8291): `title` and `body` to be shown, `path` of the site's page that a press
+ * opens, and `tag`: a later message with the same tag replaces the earlier one. A locked screen shows it, so it
+ * names no service. A patient's message has the time, the place and the person, but no doctor. A message of doctor
+ * or clinic has the event, the time, the place and the patient's initials, but no name and no phone.
  * @summary Send push messages to this device
  */
 export const pushSubscriptionCreate = async (
@@ -390,7 +399,7 @@ export const getPushSubscriptionDeleteUrl = (id: number) => {
 };
 
 /**
- * Stops push messages to the device.
+ * Stops the push messages of one cabinet to the device.
  * @summary Stop push messages to a device
  */
 export const pushSubscriptionDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
 import type { ReminderPersonRequest } from '#generated/models/reminder-person-request.ts';
 import type { ReminderSettingsRequest } from '#generated/models/reminder-settings-request.ts';
+import type { Role } from '#generated/models/role.ts';
 
 /**
  * Booking settings of one doctor; if a doctor has no row, the defaults apply.
@@ -65,12 +66,13 @@ export interface ReminderSettingsRow {
   readonly people: readonly ReminderPersonRequest[];
 }
 
-/** A browser subscribed to push messages; the row is removed with its session. */
+/** A browser subscribed to the push messages of a cabinet; the row is removed with its session. */
 export interface PushSubscriptionRow {
   readonly id: number;
   readonly user_id: number;
   /** Access token of the session. */
   readonly session: string;
   readonly endpoint: string;
+  readonly cabinet: Role;
   readonly created_at: string;
 }

@@ -9,11 +9,11 @@ export const push = implement(pushMocks)({
     data: { public_key: PUBLIC_KEY, subscriptions: pushDevices(db, user.id, now).map(deviceView) },
   }),
   pushSubscriptionCreate: ({ db, user, token, body, now }) => ({
-    data: deviceView(addDevice(db, user.id, token ?? '', body.endpoint, now)),
+    data: deviceView(addDevice(db, user.id, token ?? '', body, now)),
   }),
   pushSubscriptionDelete: ({ db, user, path, now }) => removeDevice(db, user.id, path.id, now),
 });
 
-function deviceView({ id, endpoint, created_at }: PushSubscriptionRow): PushSubscription {
-  return { id, endpoint, created_at };
+function deviceView({ id, endpoint, cabinet, created_at }: PushSubscriptionRow): PushSubscription {
+  return { id, endpoint, cabinet, created_at };
 }

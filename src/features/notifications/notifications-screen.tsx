@@ -33,6 +33,7 @@ import { useToday } from '@/shared/use-now';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
 import { WriteError } from '@/shared/write/write-error';
 import { type NotificationsSearch, notificationsQuery } from './notifications-page';
+import { PushCard } from './push-card';
 
 /** A cabinet's operations that mark notifications as read. */
 interface NotificationsDesk {
@@ -66,13 +67,17 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
           </Button>
         )}
       </div>
-      {desk.cabinet === 'user' && (
-        <p className="page-inset mt-1 text-small">
+      <p className="page-inset mt-1 text-small">
+        {desk.cabinet === 'user' ? (
           <Link to="/fo/patient/reminders" className="link">
             Настроить напоминания о&nbsp;визитах
           </Link>
-        </p>
-      )}
+        ) : (
+          <Link to="." search hash="push" className="link">
+            Получать на&nbsp;этом устройстве
+          </Link>
+        )}
+      </p>
       <WriteError of={readAll} />
       <TabLinks label="Уведомления" className="mt-3 phone:-mx-(--gutter) phone:px-4">
         <TabLink to="." search={{}} active={!unread}>
@@ -110,6 +115,13 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
           <Link to="." search={{ page: target, ...(unread && { unread }) }} {...link} />
         )}
       />
+      {desk.cabinet !== 'user' && (
+        <PushCard
+          cabinet={desk.cabinet}
+          what="О&nbsp;новых записях, переносах, отменах и&nbsp;отзывах узнаете, даже если сайт закрыт. На&nbsp;экране будут событие, время, адрес и&nbsp;инициалы, без имени и&nbsp;услуги."
+          className="mt-6 phone:mt-4"
+        />
+      )}
     </>
   );
 }

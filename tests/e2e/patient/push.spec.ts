@@ -7,12 +7,13 @@ const offer = (page: Page) => page.getByRole('button', { name: 'Включить
 const asked = (page: Page) => page.evaluate(() => document.documentElement.dataset['asked']);
 
 test.use({ ownContext: true });
-test.beforeEach(({ signIn }) => signIn('patient'));
 
 test('a patient is offered push messages only after a booking, and can turn them off in the settings', async ({
   page,
   provider,
+  signIn,
 }) => {
+  await signIn('patient');
   await withPush(page);
   await page.goto('/fo/patient');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +37,9 @@ test('a patient is offered push messages only after a booking, and can turn them
 test('a patient who ignores the offer of push messages gets no second offer after the next booking', async ({
   page,
   provider,
+  signIn,
 }) => {
+  await signIn('patient');
   await withPush(page);
   const [first = '', ...others] = (await freeTimes(provider)).filter((time) => time > '2026-05-14');
   await openBooking(page, first);
@@ -50,7 +53,9 @@ test('a patient who ignores the offer of push messages gets no second offer afte
 
 test('a patient who refuses push messages, or whose browser can’t show them, reads why no messages will come', async ({
   page,
+  signIn,
 }) => {
+  await signIn('patient');
   await withPush(page, 'denied');
   await page.goto('/fo/patient/reminders');
   await page.getByRole('button', { name: 'Включить', exact: true }).click();
@@ -59,3 +64,39 @@ test('a patient who refuses push messages, or whose browser can’t show them, r
   await page.goto('/fo/patient/reminders');
   await expect(page.getByText(/Этот браузер присылать их не\sможет/)).toBeVisible();
 });
+
+for (const cabinet of ['doctor', 'clinic'] as const) {
+  test(`push messages of the ${cabinet}’s cabinet are turned on and off by a press, and those of the patient stay on`, async ({
+    page,
+    provider,
+    signIn,
+  }) => {
+    await signIn('all', { cabinet });
+    const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+    const ofPatient = { endpoint: ENDPOINT, ...keys, cabinet: 'user' };
+    await provider.ask('POST', '/auth/push/subscriptions', { as: 'all', body: ofPatient });
+    const subscribed = () => [...provider.db.push_subscriptions.all()].map((row) => row.cabinet);
+    await withPush(page);
+    await page.goto(`/fo/${cabinet}/notifications`);
+    await page.getByRole('link', { name: 'Получать на этом устройстве' }).click();
+    const card = page.getByRole('region', { name: 'Уведомления на этом устройстве' });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(card).toContainText('без имени и услуги');
+    const turnOn = card.getByRole('button', { name: 'Включить' });
+    await expect(turnOn).toBeVisible();
+    expect(await asked(page)).toBeUndefined();
+    await turnOn.click();
+    const turnOff = card.getByRole('button', { name: 'Выключить' });
+    await expect(turnOff).toBeVisible();
+    expect(subscribed()).toEqual(['user', cabinet]);
+
+    await turnOff.click();
+    await expect(turnOn).toBeVisible();
+    expect(subscribed()).toEqual(['user']);
+    const endpoint = await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      return (await worker?.pushManager.getSubscription())?.endpoint;
+    });
+    expect(endpoint).toBe(ENDPOINT);
+  });
+}

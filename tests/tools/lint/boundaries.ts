@@ -129,8 +129,8 @@ const zones: Zone[] = [
       npm(target) ||
       modelTypes(target) ||
       within(target, 'src/features/notifications/', 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
-      /^generated\/api\/\w+-notifications\//.test(target.module),
-    rule: 'features/notifications may import auth/session, domain, shared and the notifications of each cabinet: it shows them in all three',
+      /^generated\/api\/(\w+-notifications|auth-push)\//.test(target.module),
+    rule: 'features/notifications may import auth/session, domain, shared, push messages and the notifications of each cabinet: it shows them in all three',
   },
   {
     files: /^src\/features\/readiness\//,

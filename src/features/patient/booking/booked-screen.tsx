@@ -12,7 +12,6 @@ import { hasEnded } from '@/domain/visit/visit-can';
 import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
 import { answerPhrase, preparationSteps } from '@/domain/visit/visit-text';
 import { visitClock, comingPhrase, visitWhere } from '@/domain/visit/visit-where';
-import { PushOffer } from '@/features/patient/push/push-offer';
 import { AnswerNote } from '@/features/patient/visit-parts/answer-note';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
@@ -29,6 +28,7 @@ import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { useToday } from '@/shared/use-now';
+import { PushOffer } from './push-offer';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
 

@@ -9,7 +9,7 @@ import {
 import type { ReminderMoment } from '#generated/models/reminder-moment.ts';
 import type { ReminderPerson } from '#generated/models/reminder-person.ts';
 import type { ReminderSettings } from '#generated/models/reminder-settings.ts';
-import { PushCard } from '@/features/patient/push/push-card';
+import { PushCard } from '@/features/notifications/push-card';
 import { ifMatch, type Versioned } from '@/shared/api/version';
 import { ChecksField } from '@/shared/form/checks-field';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -65,7 +65,11 @@ export function RemindersScreen() {
         напомним один раз.
       </p>
       <RemindersForm key={number} {...props} />
-      <PushCard className="mt-4 max-w-180 phone:mt-3" />
+      <PushCard
+        cabinet="user"
+        what="Напомним, даже если сайт закрыт. На&nbsp;экране будут время, адрес и&nbsp;имя, без врача и&nbsp;услуги."
+        className="mt-4 max-w-180 phone:mt-3"
+      />
     </>
   );
 }

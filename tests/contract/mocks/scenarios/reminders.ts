@@ -43,8 +43,13 @@ export function reminderScenarios({ client, tokens }: World): void {
       const { id } = (await client.ask('pushSubscriptionCreate', { token, body })).body.data;
       expect((await client.ask('pushSubscriptionCreate', { token, body })).body.data.id).toBe(id);
       expect((await next())?.channels).toEqual(['whatsapp', 'push']);
+      const ofDoctor = { ...body, cabinet: 'doctor' as const };
+      const other = (await client.ask('pushSubscriptionCreate', { token, body: ofDoctor })).body.data;
+      expect((await devices()).map((device) => device.cabinet)).toEqual(['user', 'doctor']);
       const remove = () => client.ask('pushSubscriptionDelete', asPatient({ path: { id } }));
       expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+      expect(await devices()).toEqual([other]);
+      expect((await next())?.channels).toEqual(['whatsapp']);
       await client.ask('pushSubscriptionCreate', { token, body });
       await client.ask('authLogout', { token });
       expect(await devices()).toEqual([]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { usePush } from '@/features/notifications/use-push';
 import { stored } from '@/shared/stored';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { WriteError } from '@/shared/write/write-error';
-import { usePush } from './use-push';
 
 const asked = stored('aman.push-asked', (text) => text === '1', false);
 
@@ -12,7 +12,7 @@ const asked = stored('aman.push-asked', (text) => text === '1', false);
  * can turn push notifications on only in the settings.
  */
 export function PushOffer() {
-  const { device, query, isOn, isSending, create, turnOn } = usePush();
+  const { device, query, isOn, isSending, create, turnOn } = usePush('user');
   const [isDeclined, setDeclined] = useState(asked.get);
   const [wasAsked, setAsked] = useState(false);
   const isOffered = !isDeclined && !isOn && device?.can === 'yes' && query.data !== undefined;
