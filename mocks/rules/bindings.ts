@@ -23,8 +23,8 @@ export interface Binding {
 const requestOf = (db: Db, doctorId: number, filialId: number) => db.binding_requests.get(`${doctorId}:${filialId}`);
 
 /**
- * Returns a binding, or undefined if it is hidden from this side. Only the side that asked sees a
- * declined request; only the other side sees a withdrawn request.
+ * Returns a binding, or undefined if it is hidden from this side. Only the side that made a request
+ * sees that it was declined. Only the other side sees that it was withdrawn.
  */
 export function bindingOf(db: Db, doctor: Doctor, filialId: number, side: Side): Binding | undefined {
   const request = requestOf(db, doctor.id, filialId);
@@ -65,10 +65,11 @@ export function visitsAhead(db: Db, doctorId: number, filialIds: readonly number
 }
 
 /**
- * Asks the other side to agree that the doctor works in the filial. If the other side has asked
- * before, the binding becomes active at once.
+ * Asks the other side to agree that the doctor works in the filial. If the other side has already
+ * asked for this, the binding becomes active at once.
  *
- * @returns undefined if the doctor already works in the filial or this side has already asked
+ * @returns undefined if the doctor already works in the filial or this side has already asked for
+ * this
  */
 export function askToBind(db: Db, doctor: Doctor, filialId: number, by: Side, now: number): Binding | undefined {
   if (doctor.filial_ids.includes(filialId)) return undefined;

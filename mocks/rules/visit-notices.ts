@@ -25,7 +25,8 @@ export function clientAndService(db: Db, visit: VisitRow): string {
 }
 
 /**
- * Returns doctor and service: «Айгуль Серикова, первичный приём»; for a sample the filial's name.
+ * Returns doctor and service: «Айгуль Серикова, первичный приём». For a visit without a doctor it
+ * returns the filial's name and the service.
  */
 export function doctorAndService(db: Db, visit: VisitRow): string {
   const receives =

@@ -5,8 +5,8 @@ import { METRO_STATIONS } from '#mocks/seed/dictionaries/metro.ts';
 import type { TextMeaning } from './search-index.ts';
 
 /**
- * Adds the filters that a text names to its request. A filter of the request replaces the same
- * filter of the text (contract: SearchSaidFilter).
+ * Adds to a search request the filters that its text names. If the request already has a filter,
+ * that filter of the text is ignored (contract: SearchSaidFilter).
  */
 export function withSaid(
   request: SearchFiltersRequest & Partial<SearchRequest>,

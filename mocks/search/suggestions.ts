@@ -245,7 +245,7 @@ function idsOf(words: readonly Matches[]): number[] {
   return first.filter((id) => others.every((rows) => rows.includes(id)));
 }
 
-/** Sorts items: a matching name first, then more reviews. */
+/** Sorts items: those with a matching name first, then those with more reviews. */
 function best<Item extends { readonly reviews_count: number }>(
   items: readonly Item[],
   isCalledSo: (item: Item) => boolean,

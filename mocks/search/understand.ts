@@ -21,7 +21,10 @@ export interface Understood {
    * Meanings of the whole text without filter words; empty if its words are searched one by one.
    */
   readonly meant: readonly Meaning[];
-  /** True if everyday phrases gave the meanings, so that the search must explain its reading. */
+  /**
+   * True if the meanings come from everyday phrases. The response then says how the search
+   * understood the text.
+   */
   readonly isParaphrased: boolean;
   readonly filters: readonly SearchSaidFilter[];
   /** Typed words that the search ignored. */

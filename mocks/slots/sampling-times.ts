@@ -26,7 +26,7 @@ interface Question {
   readonly now: number;
   /** The person's visit and holds, which do not block a slot. */
   readonly ignore?: Ignored;
-  /** True if the clinic asks (contract: Booking at the desk). */
+  /** True if the clinic, not a patient, asks for the slots (contract: Booking at the desk). */
   readonly desk?: boolean;
 }
 

@@ -19,7 +19,10 @@ interface Place {
   readonly duration_minutes: number;
   /** Current time, epoch milliseconds. */
   readonly now: number;
-  /** True if the doctor or the clinic asks (contract: Booking at the desk). */
+  /**
+   * True if the doctor or the clinic, not a patient, asks for the slots (contract: Booking at the
+   * desk).
+   */
   readonly desk?: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Verification extends ServerOptions {
   readonly accounts: Accounts;
   /** Tags or operation ids to check; empty for all. */
   readonly only: readonly string[];
-  /** Values of this server that replace those of examples. */
+  /** Values of the tested server that replace the ids and slugs in the contract's examples. */
   readonly fixtures?: Fixtures;
   readonly seed: number;
   /** Number of random requests for each operation. */

@@ -53,7 +53,7 @@ export function endFirstReads(): void {
   stop = undefined;
 }
 
-/** Deletes all recordings, because the ids in the paths show what a person has opened. */
+/** Deletes all recorded reads, because the ids in their paths show what a person has opened. */
 export function forgetFirstReads(): void {
   stop?.();
   stop = undefined;

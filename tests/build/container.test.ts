@@ -123,7 +123,8 @@ test('compose.yaml names a stage of the Dockerfile and files that exist', () => 
 
 const caddy = findServer('caddy');
 test('Caddy in front of the container delivers the pages, and tells the container the visitor’s real network address', async (context) => {
-  // The skip reason in the report: this machine has no Caddy.
+  // A text in `caddy` says that this machine has no Caddy. The report shows it as the reason to
+  // skip.
   if (typeof caddy === 'string') return context.skip(caddy);
   const front = await runCaddyBefore(caddy, `127.0.0.1:${port}`, scratch);
   try {

@@ -81,7 +81,7 @@ describe('a page of the edge server', () => {
   test.each([
     [doctor, /<h1[^>]*>[^<]*Серикова/],
     ['/search?category=clinics', /<a [^>]*href="\/clinic\//],
-  ])('%s is rendered with its data', async (path, content) => {
+  ])('at %s is rendered with its data', async (path, content) => {
     const { status, body, headers } = await ask(path);
     expect(status).toBe(200);
     expect(body.toString()).toMatch(content);

@@ -9,7 +9,7 @@ async function enter(page: Page, button: Locator): Promise<void> {
 
 const fails = () => HttpResponse.json({ message: 'Сбой' }, { status: 500 });
 
-test('a person who presses «Повторить» at a failed section gets the focus on its heading when it has loaded', async ({
+test('when «Повторить» has loaded a failed section, the focus is on its heading', async ({
   page,
   provider,
   signIn,

@@ -101,7 +101,10 @@ test('a test finds no trace that the previous test left in the shared browser co
   await findsNothing({ page, context, provider, openOther }, info);
 });
 
-test('a test replaces the timers of its page @both', async ({ page, context }) => {
+test('replaced timers do not reach the next test: the first test replaces the timers of its page @both', async ({
+  page,
+  context,
+}) => {
   earlier = context;
   await page.goto('/search');
   await page.clock.install({ time: 0 });
@@ -109,7 +112,7 @@ test('a test replaces the timers of its page @both', async ({ page, context }) =
   await page.clock.pauseAt(600_000);
 });
 
-test('a test that follows a test with replaced timers has a new context with working timers @both', async ({
+test('replaced timers do not reach the next test: the second test has a new context with working timers @both', async ({
   page,
   context,
   provider,

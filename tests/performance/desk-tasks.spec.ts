@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../e2e/fixtures.ts';
 
 /**
- * Seconds a person at a keyboard needs to decide, and for one key (Card, Moran and Newell's
- * keystroke-level model).
+ * Seconds that a person at a keyboard needs for one decision, and for one key (Card, Moran and
+ * Newell's keystroke-level model).
  */
 const [DECIDES, A_KEY] = [1.35, 0.28];
 const BOARD = '/fo/clinic/board?filial=1&doctor_id=1';

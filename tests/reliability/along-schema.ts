@@ -50,8 +50,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The schema behind a reference. If a schema has alternatives, the alternative that matches the
- * value.
+ * Returns the schema behind a reference. Of several alternatives it returns the one that matches
+ * the value, or the first if none matches.
  */
 function described(schema: Schema, value: unknown): Schema {
   if (schema.$ref !== undefined) return described(schemaAt(schema.$ref), value);

@@ -94,7 +94,7 @@ function wayOf({ name, stalls }: Fault, id: OperationId): Way {
 }
 
 /**
- * Whether a missing section must offer a retry; after 401, 403 and 404 the page has another way to
+ * Whether a missing section must offer a retry. After 401, 403 and 404 the page has another way to
  * continue.
  */
 function needsRetry({ name, fails, losesRow }: Fault, id: OperationId, address: string): boolean {

@@ -59,7 +59,8 @@ export class WritePage {
     // The provider sends the next code only after this time.
     await stage.forward({ minutes: 2 });
     await this.page.goto('about:blank');
-    // Stop the fault at this point: a late press of the previous try must not succeed.
+    // The fault ends only here, when the old page is gone: otherwise a late press on the old page
+    // could succeed.
     this.faulty.spoilWrite(undefined);
     await this.faulty.open(typeof path === 'string' ? path : await path(provider));
     this.page.setDefaultTimeout(SENDS_WITHIN);

@@ -142,7 +142,7 @@ class WriteTrial {
 
   /**
    * Closes the dialog, or leaves the page, before the response. The page must then report a
-   * failure, and after a closed dialog also a success, and must not navigate.
+   * failure, and must not navigate. If a dialog was closed, the page must report a success too.
    */
   async #left({ kind }: WriteFault): Promise<string[]> {
     const page = this.#page;

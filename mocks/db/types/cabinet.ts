@@ -34,7 +34,7 @@ export interface BindingRequestRow {
   readonly id: string;
   readonly doctor_id: number;
   readonly filial_id: number;
-  /** Side that asks: a doctor requests, a clinic invites. */
+  /** Side that made the request: a doctor requests to join, a clinic invites. */
   readonly by: 'doctor' | 'clinic';
   readonly state: 'open' | 'accepted' | 'declined' | 'withdrawn';
   readonly created_at: string;

@@ -92,7 +92,7 @@ export interface SymptomGuidance {
   readonly is_urgent: boolean;
   /** Signs that require a call to 103. */
   readonly red_flags: readonly string[];
-  /** Advice until the visit; null if there is none. */
+  /** Advice for the time until the visit; null if there is none. */
   readonly advice: string | null;
 }
 

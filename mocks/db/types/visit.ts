@@ -128,7 +128,7 @@ export interface VisitConclusionRow {
 export interface ServiceQuestionRow {
   readonly id: number;
   readonly service_id: number;
-  /** Clinic that asks; null if a doctor asks. */
+  /** Clinic that asks the question; null if a doctor asks it. */
   readonly clinic_id: number | null;
   readonly doctor_id: number | null;
   /** Position among the questions of the same clinic or doctor. */

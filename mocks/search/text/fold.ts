@@ -1,6 +1,6 @@
 /**
  * Letters that people type in place of others: Russian for Kazakh ones, «е» for «ё», «и» for «й».
- * Signs are removed.
+ * The hard sign «ъ» and the soft sign «ь» are removed.
  */
 const FOLDED: Readonly<Record<string, string>> = Object.fromEntries(
   'әа ғг қк ңн өо ұу үу һх іи ёе йи эе ъ ь'.split(' ').map(([letter = '', plain = '']) => [letter, plain]),

@@ -14,7 +14,7 @@ export interface Word {
 }
 
 export interface Matches {
-  /** Level of the match; for a typo `LEVEL.slip` plus the number of wrong letters. */
+  /** Level of the match. For a typo it is `LEVEL.slip` plus the number of wrong letters. */
   readonly level: number;
   readonly words: readonly Word[];
 }

@@ -67,8 +67,8 @@ id | name                          | gender | portrait | since | category | degr
 17 | Сейітов Ерлан Мұратұлы        | male   |          | 2005  | highest  |           | oftalmolog                   | 3 2 5 27 268   | 10000 | 30      | 0.5  |             | all      |         |      | podbor-ochkov osmotr-glaznogo-dna`;
 
 /**
- * A week is written as one text (for five working days), two texts (working days, Saturday), or
- * seven texts from Monday.
+ * Where each doctor works, and when. The column `week` has one entry (for all five working days),
+ * two entries (working days, Saturday) or seven entries (from Monday).
  */
 const ROOMS = `
 doctor | filial | room     | week

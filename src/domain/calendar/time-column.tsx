@@ -103,8 +103,7 @@ export function TimeColumn({
             )}
             style={boxOf(scale, longestFree(note, blocks))}
           >
-            {/* If the label covers the whole visible day, it stays in view while the day
-                scrolls. */}
+            {/* The label of a note for the whole visible day stays in view while scrolling. */}
             <span
               className={cx(
                 'rounded-badge bg-canvas px-1.5',

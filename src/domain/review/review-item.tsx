@@ -69,10 +69,7 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   );
 }
 
-/**
- * Maximum length in characters up to which a review is not folded: about six lines on a wide
- * screen.
- */
+/** A review with more characters is folded. The limit is about six lines on a wide screen. */
 const LONG = 600;
 
 /** Text of a review. A very long text is folded. */

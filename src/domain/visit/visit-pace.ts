@@ -13,8 +13,9 @@ export interface VisitPace {
 const MINUTE = 60_000;
 
 /**
- * Pace of a visit: «опаздывает 20 мин», after the end of the visit «не отмечен», after the
- * patient's arrival «ждёт 15 мин». Null if the visit is on time.
+ * What the clock says about a visit: «опаздывает 20 мин» before its end, «не отмечен» after its end
+ * or if nobody has confirmed it, «ждёт 15 мин» once the patient has arrived. Null if there is
+ * nothing to say.
  */
 export function visitPace(
   { status, format, starts_at, ends_at, arrived_at = null }: Paced,

@@ -100,7 +100,7 @@ export function nearlyDue(moment: string, at: number): string {
 }
 
 interface Told {
-  /** Null if a filial takes a sample. */
+  /** Null for a visit without a doctor, at which the filial takes a sample. */
   readonly doctor: object | null;
   readonly preparation: readonly string[];
 }

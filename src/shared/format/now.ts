@@ -6,8 +6,8 @@ let shift = 0;
 const waiting = new Set<() => void>();
 
 /**
- * Difference between the clocks up to which no correction is made, in milliseconds. A response
- * takes time, and good clocks differ slightly.
+ * Maximum difference between the clocks that is not corrected, in milliseconds. A response takes
+ * time, and good clocks differ slightly.
  */
 const TOLERANCE = 120_000;
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
 
-/** Numbers of characters and of lines up to which a text is not folded. */
+/** A text with more characters or more lines is folded. */
 const SHORT = 320;
 const LINES = 6;
 

@@ -9,8 +9,9 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
     <Link
       to="/"
       aria-label={`${brand.name}, на главную`}
-      // Shows only the logo's mark if there is no room for the name, and on phones in a cabinet. In
-      // a narrow header the logo shrinks before the city's name is cut («Алма…»).
+      // Phones show only the logo's mark in a cabinet. Elsewhere it is shown alone if there is no
+      // room for the name. In a narrow header the logo shrinks before the city's name is cut
+      // («Алма…»).
       className={cx(
         'inline-flex rounded-control phone:min-w-8 phone:shrink-[999999] desktop:shrink-0',
         markOnly && 'phone:w-8',

@@ -14,9 +14,9 @@ import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 /**
- * Note above every page. It says if responses are missing because the device is offline, late,
- * incomplete, or taken from the device's copy. It also offers a new version of the site. That
- * version loads only after a press, because the user may be typing.
+ * Note above every page. It says that the device is offline, that the server is slow, that a part
+ * of the data is missing, or that the data is a copy from this device. It also offers a new version
+ * of the site. That version loads only after a press, because the user may be typing.
  */
 export function ConnectionNote() {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine, always);

@@ -4,10 +4,7 @@ import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
 import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/**
- * Movement up to which scrolling is ignored, in pixels, because a resting finger moves the page
- * slightly.
- */
+/** Scrolling by fewer pixels is ignored, because a resting finger moves the page slightly. */
 const LEAST_MOVE = 8;
 
 /**

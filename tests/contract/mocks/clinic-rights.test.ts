@@ -6,8 +6,8 @@ import { every, somePath } from './operations.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
- * Calls every operation of the clinic's cabinet as every kind of account. The contract's lint
- * requires `x-right`, so the test includes new operations too.
+ * Every operation of the clinic's cabinet in the contract, new operations too, because the
+ * contract's lint requires their `x-right`.
  */
 const ofClinic = every.filter(({ path }) => path.startsWith('/fo/clinic/'));
 const world = createWorld();

@@ -28,7 +28,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it @bot
   await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
   await logIn(page, 'patient');
 
-  // Steps 3 to 5: the patient is preset, then consent and submit.
+  // Steps 3 to 5: the patient is already chosen; the test gives the consent and submits the form.
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/Клиника ответит до/).filter({ visible: true })).toBeVisible();

@@ -12,7 +12,7 @@ async function freeTimes(provider: TestProvider, visitId: number): Promise<strin
   return (data[0]?.slots ?? []).filter(({ available }) => available).map(({ starts_at }) => starts_at.slice(11, 16));
 }
 
-/** A colleague books another client for this time of today. */
+/** A colleague books another client at this time today. */
 async function anotherReceptionistTakes(provider: TestProvider, clock: string): Promise<void> {
   await provider.ask('POST', '/fo/clinic/visits', {
     as: 'clinic',
@@ -29,7 +29,7 @@ async function anotherReceptionistTakes(provider: TestProvider, clock: string): 
   });
 }
 
-test('a receptionist books a known caller with three keys and a part of the name', async ({
+test('a receptionist books a visit for a known caller by typing part of the name and pressing three keys', async ({
   page,
   provider,
   signIn,

@@ -45,7 +45,7 @@ test('a receptionist finds past visits, which can’t be confirmed, by number an
   await expect(rows).toHaveCount(30);
 });
 
-test('an owner exports one day’s visits of any status', async ({ page }) => {
+test('an owner exports all visits of one day, also those on later pages of the list', async ({ page }) => {
   await page.goto('/fo/clinic/visits?show=day');
   await expect(page.getByRole('heading', { name: 'Вторник, 12 мая' })).toBeVisible();
   const saving = page.waitForEvent('download');

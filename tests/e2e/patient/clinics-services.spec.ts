@@ -87,11 +87,7 @@ test.describe('the list of a patient’s clinics', () => {
     await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
   });
 
-  test('keeps the row of a clinic that is removed from the favourites until the page is reloaded', async ({
-    page,
-    provider,
-    site,
-  }) => {
+  test('keeps a clinic removed from the favourites, and drops it after a reload', async ({ page, provider, site }) => {
     await page.goto('/fo/patient/clinics');
     const kept = row(page, /«КардиоНұр»/);
     const heart = kept.getByRole('button', { name: /избранное/ });

@@ -28,7 +28,7 @@ test.describe('a clinic’s page', () => {
     await expect(page.getByRole('region', { name: /^Отзывы/ }).getByRole('article')).toHaveCount(3);
   });
 
-  test('of a currently closed clinic shows when the clinic opens', async ({ page, forward }) => {
+  test('says when the clinic opens if it is closed now', async ({ page, forward }) => {
     await forward({ hours: 13 });
     await page.goto(clinic);
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();
@@ -120,6 +120,40 @@ test.describe('a clinic’s page', () => {
     await page.goto('/clinic/no-such-clinic/reviews');
     await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
   });
+
+  test('shows a filial’s phone number on one line @phone', async ({ page }) => {
+    await page.goto(clinic);
+    const call = page
+      .getByRole('region', { name: /^Филиалы/ })
+      .locator('a[href^="tel:"]')
+      .first();
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 667 });
+      await expect(call).toBeVisible();
+      const lines = await call.evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+        return text.getClientRects().length;
+      });
+      expect(lines, `${width} px`).toBe(1);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('keeps its layout with the longest names @phone', async ({ page, provider }) => {
+    const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
+    const title = `Многопрофильный медицинский центр «${'Электрокардиостимуляция'.repeat(4)}» имени академика Сызганова`;
+    const address = 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210';
+    const long = { ...data, title, main_filial: { ...data.main_filial, address } };
+    provider.use(http.get('*/front/clinics/:id/full', () => HttpResponse.json({ data: long })));
+    await page.goto(clinic);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('имени академика Сызганова');
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  });
 });
 
 test.describe('a clinic’s page with missing data', () => {
@@ -183,40 +217,6 @@ test.describe('a clinic’s page with missing data', () => {
     await expect(page.getByRole('link', { name: 'Выбрать врача' })).toHaveCount(0);
     await expect(page.getByText('null')).toHaveCount(0);
     await expectAccessible(page);
-  });
-
-  test('keeps its layout with the longest names @phone', async ({ page, provider }) => {
-    const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
-    const title = `Многопрофильный медицинский центр «${'Электрокардиостимуляция'.repeat(4)}» имени академика Сызганова`;
-    const address = 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210';
-    const long = { ...data, title, main_filial: { ...data.main_filial, address } };
-    provider.use(http.get('*/front/clinics/:id/full', () => HttpResponse.json({ data: long })));
-    await page.goto(clinic);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('имени академика Сызганова');
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await sideways()).toBeLessThanOrEqual(0);
-  });
-
-  test('keeps a filial’s phone number on one line @phone', async ({ page }) => {
-    await page.goto(clinic);
-    const call = page
-      .getByRole('region', { name: /^Филиалы/ })
-      .locator('a[href^="tel:"]')
-      .first();
-    for (const width of [375, 320]) {
-      await page.setViewportSize({ width, height: 667 });
-      await expect(call).toBeVisible();
-      const lines = await call.evaluate((link) => {
-        const text = document.createRange();
-        text.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
-        return text.getClientRects().length;
-      });
-      expect(lines, `${width} px`).toBe(1);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(sideways, `${width} px`).toBeLessThanOrEqual(0);
-    }
   });
 });
 

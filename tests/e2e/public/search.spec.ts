@@ -260,7 +260,7 @@ test('a search without results links to another city, the symptoms, a general do
   await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
 });
 
-test('a person who opens the tab of clinics keeps the chosen service, and sees as many clinics as the tab’s number', async ({
+test('a person who opens the tab of clinics keeps the chosen service, and sees as many clinics as the tab says', async ({
   page,
 }) => {
   await page.goto('/search?services=uzi-bryushnoi-polosti');

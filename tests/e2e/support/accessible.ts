@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails if axe finds a violation of WCAG 2.2 A or AA, or of its best practices, on the current
- * page.
+ * Fails if axe finds on the current page a violation of WCAG 2.2 A or AA, or of axe's own best
+ * practices.
  * @param where names the page's state in the failure
  */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {

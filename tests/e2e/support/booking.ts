@@ -26,7 +26,7 @@ export function receptionOf(provider: TestProvider, doctorId: number, format: 'c
   return { slug: db.doctors.require(doctorId).slug, filialId: link.filial_id, serviceId: link.service_id };
 }
 
-/** Free slots of the demo doctor, or of another, in the next two weeks, soonest first. */
+/** Free slots of a doctor (by default the demo doctor) in the next two weeks, soonest first. */
 export async function freeTimes(provider: TestProvider, whose: Reception = hero): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
     'GET',

@@ -23,7 +23,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('the list of first reads contains the reads that a cabinet page sends before it is rendered', () => {
+it('the reads that a cabinet page sends before it is rendered are stored', () => {
   startFirstReads(new URL('https://aman.kz/fo/doctor/home?day=1') as unknown as Location);
   noteRead('/api/v0/fo/doctor/home');
   endFirstReads();
@@ -31,7 +31,7 @@ it('the list of first reads contains the reads that a cabinet page sends before 
   expect(kept()).toEqual({ '/fo/doctor/home?day=1': ['/api/v0/fo/doctor/home'] });
 });
 
-it('the list of first reads contains a placeholder instead of today’s date', () => {
+it('the reads with which a cabinet page starts are stored with a placeholder instead of today’s date', () => {
   open('/fo/clinic/board', '/api/v0/fo/clinic/board?date_from=2026-05-12&date_to=2026-05-12');
   vi.setSystemTime('2026-05-13T06:00:00Z');
   open('/fo/clinic/visits', '/api/v0/fo/clinic/visits?date_from=2026-05-13');
@@ -41,18 +41,18 @@ it('the list of first reads contains a placeholder instead of today’s date', (
   });
 });
 
-it('the list of first reads does not contain a guest’s reads', () => {
+it('the reads with which a page starts are not stored for a guest', () => {
   session.logout(session.get().accessToken);
   open('/fo/clinic/board', '/api/v0/front/resources/dir/cities');
   expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
-it('the list of first reads does not contain reads of public pages', () => {
+it('the reads with which a page starts are not stored for a public page', () => {
   open('/doctor/serikova-aigul', '/api/v0/front/doctors/serikova-aigul');
   expect(localStorage.getItem('aman.reads')).toBeNull();
 });
 
-it('the list of first reads contains the reads of the last twenty pages', () => {
+it('the reads with which a cabinet page starts are stored for the twenty pages opened last', () => {
   for (let id = 1; id <= 21; id += 1) open(`/fo/clinic/clients/${id}`, `/api/v0/fo/clinic/clients/${id}`);
   open('/fo/clinic/clients/2', '/api/v0/fo/clinic/clients/2');
   expect(Object.keys(kept())).toHaveLength(20);
@@ -60,7 +60,7 @@ it('the list of first reads contains the reads of the last twenty pages', () => 
   expect(Object.keys(kept()).at(-1)).toBe('/fo/clinic/clients/2');
 });
 
-it('the list of first reads is deleted with the person’s data', () => {
+it('the reads with which a cabinet page starts are deleted with the person’s data', () => {
   open('/fo/patient/visits', '/api/v0/fo/patient/visits');
   forgetFirstReads();
   expect(localStorage.getItem('aman.reads')).toBeNull();

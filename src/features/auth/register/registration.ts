@@ -95,7 +95,7 @@ export function codeSent(old: Registration, email: string, sent: CodeSent, now: 
   });
 }
 
-/** Stores from which time the user can request a new code, after a 429. */
+/** After a 429, stores the time from which the user can request a new code. */
 export function mustWait(old: Registration, seconds: number, now: number): Registration {
   return { ...old, resendAt: now + seconds * 1000 };
 }

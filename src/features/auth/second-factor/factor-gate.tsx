@@ -31,7 +31,8 @@ export function FactorGate({ children }: { readonly children: ReactNode }) {
     // text.
     if (isClosed) dismissNotices();
     else if (wasClosed.current) {
-      // The header stays open during the setup. Its refused queries show the cabinet without names.
+      // During the setup the server refused the header's reads, so the header shows the cabinet
+      // without names. Read them again.
       void client.resetQueries({ predicate: ({ state }) => lacksFactor(state.error) });
       void router.invalidate();
     }

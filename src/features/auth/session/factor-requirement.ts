@@ -8,8 +8,8 @@ interface FactorRequirement {
 }
 
 /**
- * Whether the user's clinic requires a second factor of its staff: not at all, from a later day on,
- * or from now on. It does not matter whether the account has one.
+ * The second factor that the user's clinic requires of its staff: from which day on, and whether
+ * this account still lacks it. Undefined if the clinic does not require it.
  */
 export function useStaffRequirement(): (FactorRequirement & { readonly isMissing: boolean }) | undefined {
   const today = useToday();

@@ -25,10 +25,10 @@ export type When = 'free' | 'own' | 'now';
 export const OWN = 'own';
 
 export interface BookingStart {
-  /** The requested doctor. If there is none, the first doctor with a free time. */
+  /** The requested doctor; if it is absent, the first doctor with a free time is chosen. */
   readonly doctorId?: number | undefined;
   readonly date: string;
-  /** The pressed time. If there is none, the first free time. */
+  /** The pressed time; if it is absent, the first free time is chosen. */
   readonly startsAt?: string | undefined;
   readonly when?: When;
   /**

@@ -14,7 +14,10 @@ import { PageHeading } from '@/shared/ui/page-heading';
 
 const route = getRouteApi('/fo/clinic/news/');
 
-/** The clinic's news: drafts first, then published articles (added route clinicNews). */
+/**
+ * The clinic's news: drafts first, then published articles. The provider's documents do not have
+ * the route clinicNews.
+ */
 export function NewsListScreen() {
   const { page } = route.useSearch();
   const { data: list } = useClinicNewsListSuspense({ page });

@@ -28,8 +28,8 @@ import { NewsForm, newsValues } from './news-form';
 const route = getRouteApi('/fo/clinic/news/$id');
 
 /**
- * Adds an article as a draft (added route clinicNewsAdd). The article is published later, on its
- * own page.
+ * Adds an article as a draft. The article is published later, on its own page. The provider's
+ * documents do not have the route clinicNewsAdd.
  */
 export function NewsAddScreen() {
   const write = useWrite(useClinicNewsCreate(), {
@@ -45,7 +45,10 @@ export function NewsAddScreen() {
   );
 }
 
-/** Edits, publishes and deletes one article (added route clinicNewsShow). */
+/**
+ * Edits, publishes and deletes one article. The provider's documents do not have the route
+ * clinicNewsShow.
+ */
 export function NewsEditScreen() {
   const { id } = route.useParams();
   return <NewsPage key={id} id={Number(id)} />;

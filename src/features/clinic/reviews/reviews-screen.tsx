@@ -27,7 +27,10 @@ const clinicReviews = {
   complaintUpdate: getClinicFeedbackComplaintUpdateMutationOptions,
 } as const;
 
-/** Reviews of the clinic. Staff with the right can reply (added route clinicReviews). */
+/**
+ * Reviews of the clinic. Staff with the right can reply. The provider's documents do not have the
+ * route clinicReviews.
+ */
 export function ReviewsScreen() {
   const search = { ...route.useSearch(), ...route.useLoaderData() };
   const { show, since } = search;

@@ -18,7 +18,10 @@ import { filialsText, rightsText } from './rights';
 
 const dialogs = lazyModule(() => import('./staff-dialogs'));
 
-/** Staff with access to the clinic's cabinet, and their rights (added route clinicStaff). */
+/**
+ * Staff with access to the clinic's cabinet, and their rights. The provider's documents do not have
+ * the route clinicStaff.
+ */
 export function StaffScreen() {
   const { data: staff } = useClinicStaffListSuspense({ query: { select: dataOf } });
   const { show, close, preload, part, opening } = useLazyDialog(dialogs);

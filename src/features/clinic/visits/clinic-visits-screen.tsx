@@ -45,8 +45,8 @@ const tabs = [
 ] as const;
 
 /**
- * Visits in all filials: unconfirmed, upcoming or past visits, or those of one day (added route
- * clinicVisits).
+ * Visits in all filials: unconfirmed, upcoming or past visits, or those of one day. The provider's
+ * documents do not have the route clinicVisits.
  */
 export function VisitsScreen() {
   const search = route.useSearch();

@@ -30,7 +30,7 @@ const desk: WaitlistDesk = {
   callerDelete: getClinicWaitlistDeleteMutationOptions,
 };
 
-/** The clinic's waitlist (added route clinicWaitlist). */
+/** The clinic's waitlist. The provider's documents do not have the route clinicWaitlist. */
 export function WaitlistScreen() {
   const narrowed = route.useLoaderData();
   const list = useClinicWaitlistSuspense(waitlistQuery(narrowed), { query: { select: dataOf } });

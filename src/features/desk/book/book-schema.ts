@@ -28,7 +28,10 @@ export const bookDefaults = {
   /** Slug of the specialisation. */
   specialisation: '',
   doctor_id: '',
-  /** Id of the service in the list of the cabinet. */
+  /**
+   * The chosen service: in the doctor's cabinet the id of the doctor's link to it, in the clinic's
+   * cabinet the id of the service.
+   */
   offer: '',
   /** Ids of several analyses given at once, for a visit without a doctor. */
   service_ids: [] as number[],

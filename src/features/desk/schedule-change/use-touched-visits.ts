@@ -51,8 +51,10 @@ interface OpenChange {
 
 export interface DecisionDialog extends OpenChange {
   /**
-   * Saves the change. After a conflict the dialog gets the current visits.
-   * @throws the Problem, which the form shows
+   * Saves the change.
+   * @returns `'kept'` if the change is not saved: after a conflict (the dialog then shows the
+   * current visits), or after an error if the user has closed the dialog meanwhile
+   * @throws any other error; the form shows it
    */
   readonly onSave: (decided: Decided) => Promise<'kept' | undefined>;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ const desk: WaitlistDesk = {
   visitCreate: getDoctorVisitCreateMutationOptions,
 };
 
-/** The doctor's waitlist (added route doctorWaitlist). */
+/** The doctor's waitlist. The provider's documents do not have the route doctorWaitlist. */
 export function WaitlistScreen() {
   const list = useDoctorWaitlistSuspense({ query: { select: dataOf } });
   return (

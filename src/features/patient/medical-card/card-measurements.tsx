@@ -12,8 +12,7 @@ export function isEmptyCard({ blood_type, rh_factor, height, weight }: MedicalCa
 }
 
 /**
- * Blood group, Rh factor, height and weight: four values in a row, or on phones two values in a
- * row.
+ * Blood group, Rh factor, height and weight: four values in a row on wide screens, two on phones.
  */
 export function CardFigures({ card }: { card: MedicalCard }) {
   const { blood_type, rh_factor, height, weight, measurements } = card;

@@ -9,7 +9,7 @@ const MEANINGLESS =
 
 /**
  * The name of a document at first: the file's name without its extension. If the file's name says
- * nothing, the category and the date.
+ * nothing, it is «Фото» or «Документ» with the date.
  */
 export function documentName(file: File): string {
   const plain = file.name

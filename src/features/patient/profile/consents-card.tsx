@@ -128,7 +128,9 @@ function stateOf({ accepted_at, version, withdrawn_at }: ConsentRecord): string 
 
 const FEW = 5;
 
-/** Consents given at bookings: the latest few, and after a press all. */
+/**
+ * Consents given at bookings: the latest few, and all of them after the user presses the button.
+ */
 function EarlierConsents({ records }: { readonly records: readonly ConsentRecord[] }) {
   const [all, setAll] = useState(false);
   const firstNew = useFirstNew();

@@ -35,7 +35,7 @@ interface RescheduleSummaryProps {
 const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
 /**
- * Block «Было → Станет» with the button. It is always visible, and on phones at the bottom of the
+ * Block «Было → Станет» with the button. It is always visible; on phones it is at the bottom of the
  * screen.
  */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {

@@ -30,7 +30,10 @@ const names: Record<keyof ReviewValues, string> = {
   anonymous: 'подпись',
 };
 
-/** Edits a review. Moderators then check it again (added route patientReviewEdit). */
+/**
+ * Edits a review. Moderators then check it again. The provider's documents do not have the route
+ * patientReviewEdit.
+ */
 export function ReviewEditScreen() {
   const { id } = route.useParams();
   const { data: read } = useReviewReadSuspense(Number(id));

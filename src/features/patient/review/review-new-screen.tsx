@@ -23,7 +23,10 @@ import { ReviewForm } from './review-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
 
-/** Form for a review of a past visit (added route patientReviewNew). */
+/**
+ * Form for a review of a past visit. The provider's documents do not have the route
+ * patientReviewNew.
+ */
 export function ReviewNewScreen() {
   const { visit } = route.useSearch();
   // If there is no visit, the loader redirects. The React key changes with the visit, which resets

@@ -23,7 +23,10 @@ const toReviews = linkOptions({ to: '/fo/patient/reviews', replace: true });
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 
-/** One of the patient's reviews with its state and actions (added route patientReviewShow). */
+/**
+ * One of the patient's reviews with its state and actions. The provider's documents do not have the
+ * route patientReviewShow.
+ */
 export function ReviewScreen() {
   const { id } = route.useParams();
   // After the deletion the review is refetched once. The answer is a 404, which must not show an

@@ -10,8 +10,8 @@ import { OwnReviewList, ReviewsLayout } from './own-reviews';
 const route = getRouteApi('/fo/patient/_cabinet/reviews/');
 
 /**
- * Visits that the patient can review, then all of the patient's reviews (added route
- * patientReviews).
+ * Visits that the patient can review, then all of the patient's reviews. The provider's documents
+ * do not have the route patientReviews.
  */
 export function ReviewsScreen() {
   const { page } = route.useSearch();

@@ -101,7 +101,7 @@ export function VisitsScreen() {
 
 /**
  * Link to the waitlist, shown if the waitlist has entries. If the waitlist can't be loaded, a
- * button to retry.
+ * button repeats the request.
  */
 function WaitlistLink() {
   const { data, error, isFetching, refetch } = useWaitlistList({ query: { meta: { silent: true } } });

@@ -15,8 +15,8 @@ interface FavouriteRowProps<Data> {
 }
 
 /**
- * A favourite, or in place of it loading, an error, or the message `gone`. An error and the message
- * have no card with a heart icon, so they have a button to remove the favourite.
+ * A favourite, or a skeleton while it loads, or an error, or the message `gone`. The error and the
+ * message have a button that removes the favourite, because they have no card with a heart icon.
  */
 export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRowProps<Data>) {
   if (isProblem(query.error, 404)) {

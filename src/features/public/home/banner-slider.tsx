@@ -71,7 +71,7 @@ interface BannerSlideProps {
   shift: number;
 }
 
-/** One banner. The text is on the left part of the drawing, or on phones above the drawing. */
+/** One banner. The text is on the left part of the drawing; on phones it is above the drawing. */
 function BannerSlide({
   banner: { key, title, text, art, ground, dark, action },
   label,

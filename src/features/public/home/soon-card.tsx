@@ -59,7 +59,7 @@ export function SoonRow({ children }: { children: ReactNode }) {
 
 /**
  * List item with a card. On a phone the edge of the next card is visible, which shows that the row
- * scrolls. `relative` keeps the text that only screen readers see from widening the page.
+ * scrolls. Without `relative`, the text for screen readers would make the page wider.
  */
 export function SoonPlace({ children }: { children: ReactNode }) {
   return <li className="relative min-w-0 phone:w-64 phone:shrink-0 phone:snap-start">{children}</li>;

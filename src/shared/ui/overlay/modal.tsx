@@ -34,7 +34,8 @@ const FIRST = ['input:not([hidden], [type=hidden], [readonly])', 'textarea', 'se
  * while it is rendered. Set `aria-labelledby`, so that the dialog has a name.
  *
  * Focus starts on the child with `data-autofocus`, otherwise on the first control of `data-first`.
- * The first Back keeps typed text and shows a note. If Back would leave the site, the browser asks.
+ * The first Back keeps typed text and shows a note. If Back would leave the site, the browser first
+ * asks the user.
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -97,7 +97,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitDispute', foreign)).status).toBe(404);
     });
 
-    it('changes the comment until the visit has started', async () => {
+    it('can change the comment until the visit starts', async () => {
       const visit = await bookSlot(client, tokens.patient);
       const path = { id: visit.id };
       const change = (comment: string | null, token = tokens.patient) =>

@@ -16,7 +16,7 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
     client.ask('clinicDoctorFundingUpdate', { token, path: { id }, body });
 
   describe('the payers of a doctor’s services', () => {
-    it('are set by the doctor for several services at once, with the hours for ОСМС', async () => {
+    it('can be set by the doctor for several services at once, together with the hours for ОСМС', async () => {
       const [first, second] = (await links()).filter(({ filial_id }) => filial_id === ABAYA);
       const link_ids = [first?.id ?? 0, second?.id ?? 0];
       const said = { funding: ['osms' as const, 'paid' as const], needs_referral: true, osms_hours: MORNINGS };

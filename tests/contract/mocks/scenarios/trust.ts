@@ -20,7 +20,7 @@ export function trustScenarios({ client, tokens }: World): void {
   }
 
   describe('the identity of a person:', () => {
-    it('an IIN and a BIN belong to one account, and an error does not reveal whose account it is', async () => {
+    it('one IIN or BIN can’t be used by two accounts, and the error does not reveal whose account it is', async () => {
       const taken = await newcomer('second@demo.kz', 'user', { iin: '880714400258' });
       expect([taken.status, taken.code, Object.keys(taken.errors)]).toEqual([409, 'already_exists', ['iin']]);
       expect(JSON.stringify(taken.errors)).not.toMatch(/Серикова|doctor@/);

@@ -43,8 +43,8 @@ export class DeskStore {
   readonly #fault: DeskFault | undefined;
   readonly clock: Clock;
   /**
-   * The text before a change that the server will lose, with the time and the session of the
-   * change.
+   * The text before the last change, and the time and the session of that change. A server with the
+   * fault of losing changes shows this text again.
    */
   before: { text: string; at: number; token: unknown } | undefined;
 

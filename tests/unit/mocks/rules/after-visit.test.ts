@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const person = (id: number) => db.users.require(id);
 
-/** A visit of person 1 to doctor 1, brought to its end. */
+/** A visit of person 1 to doctor 1 that has been marked as completed or missed. */
 function ended(status: 'completed' | 'no_show') {
   const visit = book(db, 1, at('14:30'));
   const desk = { by: 'doctor' as const, user: person(11) };

@@ -31,7 +31,7 @@ const moveBy = (by: 'doctor' | 'clinic', id: number, status: Target, now: number
   changeVisitState(db, { by, user: person(by === 'doctor' ? 11 : 21) }, id, { status, reason: 'Врач заболел' }, now);
 const move = (id: number, status: Target, now: number): VisitRow => moveBy('doctor', id, status, now);
 
-/** A visit today at 14:30, brought through these states at its start. */
+/** A visit at 14:30 today that gets these states one after another at 14:30. */
 function visitIn(...states: Target[]): VisitRow {
   const visit = book(db, 1, at('14:30'));
   for (const status of states) move(visit.id, status, START);

@@ -197,7 +197,7 @@ function user(facts: Pick<UserRow, 'id' | 'roles'> & Partial<UserRow>): UserRow 
   };
 }
 
-/** A time of the seed's day, or of a day of May: `at('14:30')`, `at('09:00', 13)`. */
+/** A time on the seed's day, or on another day of May: `at('14:30')`, `at('09:00', 13)`. */
 export function at(clock: string, dayOfMay = 12): string {
   return `2026-05-${dayOfMay}T${clock}:00+05:00`;
 }

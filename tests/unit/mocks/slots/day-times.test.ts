@@ -25,7 +25,7 @@ function plan(more: Partial<DayPlan> = {}): DayPlan {
 const visit = (from: number, to: number) => ({ from: moment(from), to: moment(to), visitId: 7 });
 
 describe('a slot of a doctor’s day', () => {
-  it('is offered only on the grid, although a visit may begin at any minute of the hours', () => {
+  it('is offered only on the grid, although a visit may begin at any minute of the working hours', () => {
     expect(isOffered(plan(), clock(9, 30), 30)).toBe(true);
     expect(isOffered(plan(), clock(9, 40), 30)).toBe(false);
     expect(isReceived(plan(), clock(9, 40), 30)).toBe(true);

@@ -15,7 +15,7 @@ describe('at the desk', () => {
   const check = (starts_at: string, duration_minutes = 30, now = NOW) =>
     slots.check({ ...ask(starts_at, now), duration_minutes });
 
-  it('a visit may begin at any minute of the hours, from 15 minutes ago to a year ahead', () => {
+  it('a visit may begin at any minute of the working hours, from 15 minutes ago to a year ahead', () => {
     expect(check(at('14:40'))).toBe('free');
     expect(check(at('17:31'))).toBe('off_duty');
     expect(check(at('08:59'))).toBe('off_duty');

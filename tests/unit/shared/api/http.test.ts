@@ -75,7 +75,7 @@ describe('an API request', () => {
     expect(cancelled).toHaveBeenCalledOnce();
   });
 
-  it('that reads data tells its path to the list of first reads', async () => {
+  it('that reads data adds its path to the list of the page’s reads', async () => {
     fakeFetch(() => json({}));
     const paths: string[] = [];
     const stop = watchReads((path) => paths.push(path));
@@ -201,7 +201,7 @@ describe('the result of an API request', () => {
     ['the response to a login is discarded after a second login', null, '/api/v0/auth/login/patient', 'superseded'],
     ['the response to a logout is accepted', 'token-1', '/api/v0/auth/logout', 'answered'],
     ['the response to a guest’s public request is accepted', null, '/api/v0/front/doctors', 'answered'],
-  ])('if another session has begun meanwhile: %s', async (_what, token, path, outcome) => {
+  ])('after another session has begun: %s', async (_what, token, path, outcome) => {
     if (token === null) session.logout();
     else session.signIn(token, 'user');
     fakeFetch(() => {
@@ -218,7 +218,7 @@ describe('the result of an API request', () => {
   it.each([
     ['GET', '/api/v0/front/x'],
     ['POST', '/api/v0/front/search/x'],
-  ])('comes from a second request if the session ends while a public page reads: %s %s', async (method, path) => {
+  ])('of a public page comes from a retry without a token if the session ends: %s %s', async (method, path) => {
     session.signIn('token-1', 'user');
     const requests = fakeFetch(() => {
       session.expire('token-1');

@@ -3,14 +3,19 @@ import { isProblem, isUnsure, lacksFactor, Problem, readProblem } from '@/shared
 import { json } from '../../support/fake-fetch';
 
 it.each([
-  [new Problem({ kind: 'network' }), true],
-  [new Problem({ kind: 'malformed', status: 200 }), true],
-  [new Problem({ kind: 'http', status: 500 }), true],
-  [new Problem({ kind: 'http', status: 409 }), false],
-  [new Problem({ kind: 'superseded' }), false],
-  [new TypeError('x is undefined'), false],
-])('a failed write may have been carried out: %o %s', (error, unsure) => {
-  expect(isUnsure(error)).toBe(unsure);
+  ['a network problem', new Problem({ kind: 'network' })],
+  ['a malformed response', new Problem({ kind: 'malformed', status: 200 })],
+  ['a 500', new Problem({ kind: 'http', status: 500 })],
+])('a write may have been carried out although it failed with %s', (_, error) => {
+  expect(isUnsure(error)).toBe(true);
+});
+
+it.each([
+  ['a 409', new Problem({ kind: 'http', status: 409 })],
+  ['a response to an earlier session', new Problem({ kind: 'superseded' })],
+  ['an error of the program', new TypeError('x is undefined')],
+])('a write does not count as carried out if it failed with %s', (_, error) => {
+  expect(isUnsure(error)).toBe(false);
 });
 
 it('a refusal is recognised by its status and code', () => {

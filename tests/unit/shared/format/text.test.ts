@@ -48,12 +48,12 @@ describe('the typesetting of a text', () => {
   });
 });
 
-describe('a text in quotation marks', () => {
+describe('quotation marks around a text', () => {
   it.each([
     ['кардиолог', '«кардиолог»'],
     ['«Тұмар» на Сатпаева', '«„Тұмар“ на Сатпаева»'],
     ['«', '«„»'],
-  ])('turns %s into %s', (text, inQuotes) => {
+  ])('turn %s into %s', (text, inQuotes) => {
     expect(quoted(text)).toBe(inQuotes);
   });
 });

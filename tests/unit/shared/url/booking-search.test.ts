@@ -4,7 +4,7 @@ import { bookingSearch, choiceLink, servicesAsked, wholeChoice } from '@/shared/
 
 const url = { filial: 3, service: 7, starts_at: '2026-05-12T14:30:00+05:00' };
 
-it('a slot that the user chose on a doctor’s page is read back from the redirect to this page', () => {
+it('the link back to a doctor’s page contains the slot that the user chose there', () => {
   const choice = wholeChoice({ ...url, doctor: 'serikova-aigul' });
   expect(choice && choiceLink(choice)).toEqual({
     to: '/doctor/$slug',

@@ -47,7 +47,7 @@ describe('the linter of boundaries', () => {
 
 type Finding = { file: string; rule: string };
 
-/** Lints the files in their own folder with the repository's configuration. */
+/** Writes the files to a new folder and lints it with the repository's configuration. */
 function lint(files: Planted[]): [folder: string, findings: Finding[]] {
   const folder = mkdtempSync(join(tmpdir(), 'aman-planted-'));
   for (const { file, code } of files) {

@@ -185,8 +185,8 @@ function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
 }
 
 /**
- * Whether the panel shows a filter: it has options, or for the price, some results have prices. The
- * panel never shows the filter of directions, which only links set.
+ * Whether the panel shows a filter: the price if some results have prices, another filter if it has
+ * options. The filter of directions is never in the panel, because only links set it.
  */
 export function isOffered(key: FilterKey, filters: SearchFilters): boolean {
   return key === 'price' ? filters.price.max !== null : optionsOf(key, filters).length > 0;

@@ -41,8 +41,8 @@ export function useNear({ params, change }: Search, inText?: Partial<SearchParam
     setAsking(true);
     const found = located || (await position.ask());
     setAsking(false);
-    // The user may have changed the filters while the browser was asking, so the newest ones are
-    // used.
+    // The user may have changed the filters while the browser was asking for the position, so the
+    // newest filters are used.
     if (found) latest.current.change({ sort: 'distance', ...latest.current.inText });
     else setRefused(latest.current.params);
   };

@@ -157,25 +157,25 @@ describe('a response «too many requests» during a registration', () => {
     vi.useRealTimers();
   });
 
-  it('to a request for another code keeps the previous code, and the time of waiting is stored', async () => {
+  it('keeps the previous code if it answers a request for another code, and the waiting time is stored', async () => {
     const store = storeWith(atCode);
     expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
     expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
   });
 
-  it('to a request for a code is an error if this e-mail has no previous code', async () => {
+  it('is an error if it answers a request for a code and this e-mail has no previous code', async () => {
     await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
   });
 
-  it('to an attempt with a wrong code is an error, and the time of waiting is stored', async () => {
+  it('is an error if it answers a check of a code, and the waiting time is stored', async () => {
     const store = storeWith(atCode);
     await expect(checkCode(store, '00000', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     expect(store.get().resendAt).toBe(NOW + 840_000);
   });
 });
 
-it('each action in a registration gives the account the role of that action', () => {
+it('each way to register gives the account its role', () => {
   expect(Object.values(RegistrationAction).map((action) => `${action} → ${actionRole[action]}`)).toEqual([
     'create_clinic → clinic',
     'create_doctor → doctor',

@@ -76,7 +76,7 @@ describe('a user who logs in', () => {
     expect(session.get().currentCabinet).toBe('user');
   });
 
-  it('is in the cabinet of their first role if no cabinet is open, and in no cabinet without roles', () => {
+  it('gets the cabinet of their first role if no cabinet is open, or none if they have no role', () => {
     session.signIn('token-2', null);
     arrives({ ...person, roles: [{ name: 'doctor' }, { name: 'user' }] });
     expect(session.get().currentCabinet).toBe('doctor');

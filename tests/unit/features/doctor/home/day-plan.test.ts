@@ -34,7 +34,7 @@ describe('the plan of a doctor’s day', () => {
     ]);
   });
 
-  it('shows the reason of a closed time instead of the break in this time', () => {
+  it('shows why a time is closed, and hides a break within this time', () => {
     const absences = [{ absence_id: 1, from: '12:30', to: '23:59', reason: 'Конференция' }];
     expect(told({ ...day, absences })).toEqual(['free 09:00–12:30', 'closed 12:30–18:00 Конференция']);
   });

@@ -41,7 +41,7 @@ describe('a doctor’s week of hours', () => {
     expect(plain(dayProblem({ ...long, breaks }))).toBe('Перерывы не должны пересекаться');
   });
 
-  it('marks only the invalid fields of a day', () => {
+  it('has only the invalid fields of a day marked', () => {
     const at = (day: Parameters<typeof dayFault>[0]) => dayFault(day)?.places;
     const lunch = { from: '13:00', to: '13:50' };
     const tea = { from: '16:00', to: '16:15' };

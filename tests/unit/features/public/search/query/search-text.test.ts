@@ -188,7 +188,7 @@ describe('the chips of a search', () => {
 });
 
 describe('the text in the search field', () => {
-  it('is the typed text, or the name of the choice if there is a single choice', () => {
+  it('is the typed text, or else the title of the specialisation or service if only one is chosen', () => {
     expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
     expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
     expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
