@@ -345,7 +345,7 @@ export interface paths {
      *     `VEVENT` is one visit:
      *
      *     - `UID` is `visit-{id}@aman`, as in the file that the site writes for one visit, so that no calendar shows both;
-     *     - `SEQUENCE` counts the `confirmed`, `rescheduled` and `address_changed` of its history, `LAST-MODIFIED` is the latest of them, or
+     *     - `SEQUENCE` counts the `confirmed`, `rescheduled`, `address_changed` and `services_changed` of its history, `LAST-MODIFIED` is the latest of them, or
      *       when it was booked;
      *     - `DTSTART` and `DTEND` are UTC; the clinic's wall-clock time stands in `DESCRIPTION` too, for devices with old rules of time zones;
      *     - `STATUS` is `TENTATIVE` while the visit is `pending`, else `CONFIRMED`;
@@ -2651,6 +2651,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/patient/visits/{id}/services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add or remove analyses of a visit
+     * @description Adds analyses to a visit without a doctor and removes others, until it starts (see Without a doctor). Time, duration and state stay,
+     *     because a time is one slot, however many analyses there are. Analyses that stay keep their prices; added ones get the price of the day.
+     *     Price, preparation and result time of the visit follow. To add one that is there, or remove one that is not, changes nothing.
+     *     The clinic reads the change in the history and in a notification.
+     *     422 at `remove` when no analysis would be left. 409 at `status` or `starts_at` when the visit has ended or begun, or has a doctor.
+     */
+    post: operations['visitServicesChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/visits/{id}/home-address': {
     parameters: {
       query?: never;
@@ -4921,6 +4945,30 @@ export interface paths {
      */
     put: operations['clinicVisitStateUpdate'];
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}/services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add or remove analyses of a visit (clinic)
+     * @description Adds analyses to a visit without a doctor and removes others, until it starts (see Without a doctor). Time, duration and state stay,
+     *     because a time is one slot, however many analyses there are. Analyses that stay keep their prices; added ones get the price of the day.
+     *     Price, preparation and result time of the visit follow. To add one that is there, or remove one that is not, changes nothing.
+     *     The patient reads the change in the history and in a notification.
+     *     422 at `remove` when no analysis would be left. 409 at `status` or `starts_at` when the visit has ended or begun, or has a doctor.
+     */
+    post: operations['clinicVisitServicesChange'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7564,6 +7612,7 @@ export interface components {
         | 'no_show'
         | 'commented'
         | 'address_changed'
+        | 'services_changed'
         | 'mark_removed'
         | 'disputed';
       /**
@@ -9410,6 +9459,16 @@ export interface components {
       data: components['schemas']['visit'];
     };
     VisitAnswersUpdateAnswer: {
+      data: components['schemas']['visit'];
+    };
+    /** @description Change of the analyses of a visit; at least one analysis must stay. */
+    'visit-services-request': {
+      /** @description Ids of analyses to add, taken by appointment in the filial of the visit. */
+      add: number[];
+      /** @description Ids of analyses to remove. */
+      remove: number[];
+    };
+    VisitServicesChangeAnswer: {
       data: components['schemas']['visit'];
     };
     VisitHomeAddressUpdateAnswer: {
@@ -11721,6 +11780,9 @@ export interface components {
       };
     };
     ClinicVisitStateUpdateAnswer: {
+      data: components['schemas']['desk-visit'];
+    };
+    ClinicVisitServicesChangeAnswer: {
       data: components['schemas']['desk-visit'];
     };
     ClinicVisitRestoreAnswer: {
@@ -17952,6 +18014,60 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  visitServicesChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-services-request'];
+      };
+    };
+    responses: {
+      /** @description The changed visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitServicesChangeAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-card'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
   visitHomeAddressUpdate: {
     parameters: {
       query?: never;
@@ -23816,6 +23932,60 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClinicVisitStateUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden-right'];
+      404: components['responses']['not-found'];
+      /** @description The state has changed; `code` says how. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      /** @description A value breaks a rule. `errors` holds texts by field name; a form shows them at the fields. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['api-error'];
+        };
+      };
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitServicesChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person or the family; in the cabinets of doctor and clinic, of a visit to them. 404 for any other visit and for an unknown id.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-services-request'];
+      };
+    };
+    responses: {
+      /** @description The changed visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitServicesChangeAnswer'];
         };
       };
       401: components['responses']['unauthorized'];

@@ -170,6 +170,7 @@ import type { ClinicVisitNoteCreateAnswer } from './clinic-visit-note-create-ans
 import type { ClinicVisitReadAnswer } from './clinic-visit-read-answer.ts';
 import type { ClinicVisitRescheduleAnswer } from './clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitRestoreAnswer } from './clinic-visit-restore-answer.ts';
+import type { ClinicVisitServicesChangeAnswer } from './clinic-visit-services-change-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from './clinic-visit-state-update-answer.ts';
 import type { ClinicWaiting } from './clinic-waiting.ts';
 import type { ClinicWaitlistAnswer } from './clinic-waitlist-answer.ts';
@@ -626,6 +627,8 @@ import type { VisitReferralRequest } from './visit-referral-request.ts';
 import type { VisitReferral } from './visit-referral.ts';
 import type { VisitRescheduleAnswer } from './visit-reschedule-answer.ts';
 import type { VisitRescheduleRequest } from './visit-reschedule-request.ts';
+import type { VisitServicesChangeAnswer } from './visit-services-change-answer.ts';
+import type { VisitServicesRequest } from './visit-services-request.ts';
 import type { VisitSource } from './visit-source.ts';
 import type { VisitStateRequest } from './visit-state-request.ts';
 import type { VisitStatus } from './visit-status.ts';
@@ -2740,6 +2743,7 @@ export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): V
     'no_show',
     'commented',
     'address_changed',
+    'services_changed',
     'mark_removed',
     'disputed',
   ] as const),
@@ -4511,6 +4515,22 @@ export const getVisitCommentUpdateAnswerMock = (
 export const getVisitAnswersUpdateAnswerMock = (
   overrideResponse: Partial<VisitAnswersUpdateAnswer> = {},
 ): VisitAnswersUpdateAnswer => ({ data: { ...getVisitMock() }, ...overrideResponse });
+
+export const getVisitServicesRequestMock = (
+  overrideResponse: Partial<VisitServicesRequest> = {},
+): VisitServicesRequest => ({
+  add: Array.from({ length: faker.number.int({ min: 0, max: 30 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1, max: 100000 }),
+  ),
+  remove: Array.from({ length: faker.number.int({ min: 0, max: 30 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1, max: 100000 }),
+  ),
+  ...overrideResponse,
+});
+
+export const getVisitServicesChangeAnswerMock = (
+  overrideResponse: Partial<VisitServicesChangeAnswer> = {},
+): VisitServicesChangeAnswer => ({ data: { ...getVisitMock() }, ...overrideResponse });
 
 export const getVisitHomeAddressUpdateAnswerMock = (
   overrideResponse: Partial<VisitHomeAddressUpdateAnswer> = {},
@@ -6770,6 +6790,10 @@ export const getClinicSampleListAnswerMock = (
 export const getClinicVisitStateUpdateAnswerMock = (
   overrideResponse: Partial<ClinicVisitStateUpdateAnswer> = {},
 ): ClinicVisitStateUpdateAnswer => ({ data: { ...getDeskVisitMock() }, ...overrideResponse });
+
+export const getClinicVisitServicesChangeAnswerMock = (
+  overrideResponse: Partial<ClinicVisitServicesChangeAnswer> = {},
+): ClinicVisitServicesChangeAnswer => ({ data: { ...getDeskVisitMock() }, ...overrideResponse });
 
 export const getClinicVisitRestoreAnswerMock = (
   overrideResponse: Partial<ClinicVisitRestoreAnswer> = {},

@@ -19,6 +19,7 @@ export const VisitEventKind = {
   no_show: 'no_show',
   commented: 'commented',
   address_changed: 'address_changed',
+  services_changed: 'services_changed',
   mark_removed: 'mark_removed',
   disputed: 'disputed',
 } as const;

@@ -45,9 +45,10 @@ export function bookable(db: Db, { doctor_id, filial_id, service_id, service_ids
 /**
  * Combines analyses booked together into one sample and adds up their prices (contract: Without a
  * doctor).
+ * @param field field of the request with the analyses, if it has another name
  */
-export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly number[]): Bookable {
-  const services = offeredSampling(db, filial_id, serviceIds).map(bookedService);
+export function bookableSampling(db: Db, filial_id: number, serviceIds: readonly number[], field?: string): Bookable {
+  const services = offeredSampling(db, filial_id, serviceIds, field).map(bookedService);
   const [first] = services;
   if (first === undefined) throw new Error('no service was asked for');
   return {

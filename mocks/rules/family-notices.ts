@@ -19,6 +19,12 @@ export function notifyFamilyOfBooking(db: Db, visit: VisitRow, actor: UserRow, n
   notifyOthers(db, visit, actor, ofVisit('visit_created', visit, title, doctorAndService(db, visit)), now);
 }
 
+/** Notifies other accounts with access to a visit that `actor` changed its analyses. */
+export function notifyFamilyOfServices(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
+  const title = `Другие анализы: ${momentText(visit.starts_at)}`;
+  notifyOthers(db, visit, actor, ofVisit('visit_rescheduled', visit, title, doctorAndService(db, visit)), now);
+}
+
 /** Notifies other accounts with access to a visit that `actor` cancelled it. */
 export function notifyFamilyOfCancellation(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} отменена`;

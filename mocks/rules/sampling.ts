@@ -9,10 +9,16 @@ import { Refusal } from './refusal.ts';
 /**
  * Finds analyses for which the filial takes samples by appointment, in the requested order.
  *
+ * @param field field of the request with the analyses, if it has another name
  * @throws Refusal 422 at `filial_id`, `service_id` or `service_ids`; 409 at `service_ids` if the
  * filial takes only some of the analyses or their preparations contradict each other
  */
-export function offeredSampling(db: Db, filialId: number, serviceIds: readonly number[]): FilialOffer[] {
+export function offeredSampling(
+  db: Db,
+  filialId: number,
+  serviceIds: readonly number[],
+  field?: string,
+): FilialOffer[] {
   const filial = db.filials.get(filialId);
   if (filial === undefined || !isPublicFilial(db, filialId)) {
     throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
@@ -20,9 +26,9 @@ export function offeredSampling(db: Db, filialId: number, serviceIds: readonly n
   const found = samplesAt(db, filial, serviceIds);
   if (found.missing.length > 0) {
     if (serviceIds.length === 1) {
-      throw Refusal.invalid({ service_id: ['В этом филиале такой анализ не берут'] });
+      throw Refusal.invalid({ [field ?? 'service_id']: ['В этом филиале такой анализ не берут'] });
     }
-    const titles = found.missing.map((id) => titleOf(db, id));
+    const titles = found.missing.map((id) => titleOf(db, id, field));
     const text = `В этом филиале не берут: ${titles.join('; ')}`;
     throw Refusal.conflict('services_missing', 'service_ids', text, text, { service_ids: found.missing });
   }
@@ -38,10 +44,10 @@ export function offeredSampling(db: Db, filialId: number, serviceIds: readonly n
   return found.offers;
 }
 
-function titleOf(db: Db, id: number): string {
+function titleOf(db: Db, id: number, field = 'service_ids'): string {
   const service = db.services.get(id);
   if (service?.kind === 'analysis') return service.title;
-  throw Refusal.invalid({ service_ids: ['Сразу можно сдать только анализы'] });
+  throw Refusal.invalid({ [field]: ['Сразу можно сдать только анализы'] });
 }
 
 /**

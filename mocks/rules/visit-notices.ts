@@ -41,7 +41,7 @@ export function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, 
 }
 
 /** Notifies the patient and the accounts with access to the person's card. */
-function notifyReaders(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
+export function notifyReaders(db: Db, visit: VisitRow, content: NotificationContent, now: number): void {
   for (const id of readersOf(db, visit)) notifyPatient(db, id, content, now);
 }
 

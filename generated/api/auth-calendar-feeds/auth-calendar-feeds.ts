@@ -582,7 +582,7 @@ export const getCalendarFeedFileUrl = (file: string) => {
  * `VEVENT` is one visit:
  *
  * - `UID` is `visit-{id}@aman`, as in the file that the site writes for one visit, so that no calendar shows both;
- * - `SEQUENCE` counts the `confirmed`, `rescheduled` and `address_changed` of its history, `LAST-MODIFIED` is the latest of them, or
+ * - `SEQUENCE` counts the `confirmed`, `rescheduled`, `address_changed` and `services_changed` of its history, `LAST-MODIFIED` is the latest of them, or
  *   when it was booked;
  * - `DTSTART` and `DTEND` are UTC; the clinic's wall-clock time stands in `DESCRIPTION` too, for devices with old rules of time zones;
  * - `STATUS` is `TENTATIVE` while the visit is `pending`, else `CONFIRMED`;

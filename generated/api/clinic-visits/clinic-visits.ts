@@ -40,6 +40,7 @@ import type { ClinicVisitListParams } from '../../models/clinic-visit-list-param
 import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
 import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitRestoreAnswer } from '../../models/clinic-visit-restore-answer.ts';
+import type { ClinicVisitServicesChangeAnswer } from '../../models/clinic-visit-services-change-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 import type { DeskVisitCreateRequest } from '../../models/desk-visit-create-request.ts';
 import type { DeskVisitMoveRequest } from '../../models/desk-visit-move-request.ts';
@@ -49,6 +50,7 @@ import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { VisitServicesRequest } from '../../models/visit-services-request.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getClinicBoardQueryKey } from '../clinic-board/clinic-board.ts';
 import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
@@ -1503,6 +1505,176 @@ export const useClinicVisitStateUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicVisitStateUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicVisitServicesChangeUrl = (id: number) => {
+  return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}/services`;
+};
+
+/**
+ * Adds analyses to a visit without a doctor and removes others, until it starts (see Without a doctor). Time, duration and state stay,
+ * because a time is one slot, however many analyses there are. Analyses that stay keep their prices; added ones get the price of the day.
+ * Price, preparation and result time of the visit follow. To add one that is there, or remove one that is not, changes nothing.
+ * The patient reads the change in the history and in a notification.
+ * 422 at `remove` when no analysis would be left. 409 at `status` or `starts_at` when the visit has ended or begun, or has a doctor.
+ * @summary Add or remove analyses of a visit (clinic)
+ */
+export const clinicVisitServicesChange = async (
+  id: number,
+  visitServicesRequest: VisitServicesRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicVisitServicesChangeAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicVisitServicesChangeAnswer>(getClinicVisitServicesChangeUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitServicesRequest),
+  });
+};
+
+export const getClinicVisitServicesChangeMutationKey = () => ['clinicVisitServicesChange'] as const;
+
+export const getClinicVisitServicesChangeMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitServicesChange>>,
+      TError,
+      ClinicVisitServicesChangeMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicVisitServicesChange>>,
+  TError,
+  ClinicVisitServicesChangeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicVisitServicesChangeMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicVisitServicesChange>>,
+    ClinicVisitServicesChangeMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicVisitServicesChange(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicVisitServicesChange>>,
+    variables: ClinicVisitServicesChangeMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicSlotListQueryKey(),
+            getClinicSampleListQueryKey(),
+            getClinicHomeQueryKey(),
+            getClinicFilialListQueryKey(),
+            getClinicBoardQueryKey(),
+            getClinicFirstTimeListQueryKey(),
+            getClinicClientListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            ['api', 'v0', 'fo', 'clinic', 'clients'],
+            getClinicWaitlistQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicVisitServicesChangeMutationResult = NonNullable<
+  Awaited<ReturnType<typeof clinicVisitServicesChange>>
+>;
+export type ClinicVisitServicesChangeMutationBody = VisitServicesRequest;
+export type ClinicVisitServicesChangeMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenRightResponse
+  | NotFoundResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type ClinicVisitServicesChangeMutationVariables = { id: number; data: VisitServicesRequest };
+
+/**
+ * @summary Add or remove analyses of a visit (clinic)
+ */
+export const useClinicVisitServicesChange = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenRightResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitServicesChange>>,
+      TError,
+      ClinicVisitServicesChangeMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicVisitServicesChange>>,
+  TError,
+  ClinicVisitServicesChangeMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getClinicVisitServicesChangeMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
 };
 export const getClinicVisitRestoreUrl = (id: number) => {
   return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}/restore`;

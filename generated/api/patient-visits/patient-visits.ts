@@ -57,6 +57,8 @@ import type { VisitListParams } from '../../models/visit-list-params.ts';
 import type { VisitReadAnswer } from '../../models/visit-read-answer.ts';
 import type { VisitRescheduleAnswer } from '../../models/visit-reschedule-answer.ts';
 import type { VisitRescheduleRequest } from '../../models/visit-reschedule-request.ts';
+import type { VisitServicesChangeAnswer } from '../../models/visit-services-change-answer.ts';
+import type { VisitServicesRequest } from '../../models/visit-services-request.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getWaitlistListQueryKey } from '../patient-waitlist/patient-waitlist.ts';
 import { getSamplingPlacesQueryKey } from '../public-sampling/public-sampling.ts';
@@ -1566,6 +1568,169 @@ export const useVisitAnswersUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getVisitAnswersUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitServicesChangeUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/services`;
+};
+
+/**
+ * Adds analyses to a visit without a doctor and removes others, until it starts (see Without a doctor). Time, duration and state stay,
+ * because a time is one slot, however many analyses there are. Analyses that stay keep their prices; added ones get the price of the day.
+ * Price, preparation and result time of the visit follow. To add one that is there, or remove one that is not, changes nothing.
+ * The clinic reads the change in the history and in a notification.
+ * 422 at `remove` when no analysis would be left. 409 at `status` or `starts_at` when the visit has ended or begun, or has a doctor.
+ * @summary Add or remove analyses of a visit
+ */
+export const visitServicesChange = async (
+  id: number,
+  visitServicesRequest: VisitServicesRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitServicesChangeAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitServicesChangeAnswer>(getVisitServicesChangeUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitServicesRequest),
+  });
+};
+
+export const getVisitServicesChangeMutationKey = () => ['visitServicesChange'] as const;
+
+export const getVisitServicesChangeMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenCardResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitServicesChange>>,
+      TError,
+      VisitServicesChangeMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitServicesChange>>,
+  TError,
+  VisitServicesChangeMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitServicesChangeMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof visitServicesChange>>,
+    VisitServicesChangeMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return visitServicesChange(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitServicesChange>>,
+    variables: VisitServicesChangeMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSamplingPlacesQueryKey(),
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitServicesChangeMutationResult = NonNullable<Awaited<ReturnType<typeof visitServicesChange>>>;
+export type VisitServicesChangeMutationBody = VisitServicesRequest;
+export type VisitServicesChangeMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenCardResponse
+  | NotFoundResponse
+  | ApiError
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | UnexpectedResponse
+>;
+export type VisitServicesChangeMutationVariables = { id: number; data: VisitServicesRequest };
+
+/**
+ * @summary Add or remove analyses of a visit
+ */
+export const useVisitServicesChange = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenCardResponse
+    | NotFoundResponse
+    | ApiError
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitServicesChange>>,
+      TError,
+      VisitServicesChangeMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitServicesChange>>,
+  TError,
+  VisitServicesChangeMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitServicesChangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 export const getVisitHomeAddressUpdateUrl = (id: number) => {
   return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/home-address`;

@@ -10,6 +10,7 @@ import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answe
 import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
 import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitRestoreAnswer } from '../../models/clinic-visit-restore-answer.ts';
+import type { ClinicVisitServicesChangeAnswer } from '../../models/clinic-visit-services-change-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 
 export const getClinicVisitListResponseMock = () =>
@@ -43,6 +44,11 @@ export const getClinicSampleListResponseMock = () =>
   })();
 
 export const getClinicVisitStateUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getClinicVisitServicesChangeResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -214,6 +220,30 @@ export const getClinicVisitStateUpdateMockHandler = (
   );
 };
 
+export const getClinicVisitServicesChangeMockHandler = (
+  overrideResponse?:
+    | ClinicVisitServicesChangeAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicVisitServicesChangeAnswer> | ClinicVisitServicesChangeAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/visits/:id/services',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicVisitServicesChangeResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getClinicVisitRestoreMockHandler = (
   overrideResponse?:
     | ClinicVisitRestoreAnswer
@@ -245,5 +275,6 @@ export const getClinicVisitsMock = () => [
   getClinicSlotListMockHandler(),
   getClinicSampleListMockHandler(),
   getClinicVisitStateUpdateMockHandler(),
+  getClinicVisitServicesChangeMockHandler(),
   getClinicVisitRestoreMockHandler(),
 ];

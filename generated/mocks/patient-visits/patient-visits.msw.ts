@@ -13,6 +13,7 @@ import type { VisitHomeAddressUpdateAnswer } from '../../models/visit-home-addre
 import type { VisitListAnswer } from '../../models/visit-list-answer.ts';
 import type { VisitReadAnswer } from '../../models/visit-read-answer.ts';
 import type { VisitRescheduleAnswer } from '../../models/visit-reschedule-answer.ts';
+import type { VisitServicesChangeAnswer } from '../../models/visit-services-change-answer.ts';
 
 export const getVisitListResponseMock = () =>
   (() => {
@@ -55,6 +56,11 @@ export const getVisitCommentUpdateResponseMock = () =>
   })();
 
 export const getVisitAnswersUpdateResponseMock = () =>
+  (() => {
+    throw new Error('mocks/implement.ts gives no resolver');
+  })();
+
+export const getVisitServicesChangeResponseMock = () =>
   (() => {
     throw new Error('mocks/implement.ts gives no resolver');
   })();
@@ -270,6 +276,30 @@ export const getVisitAnswersUpdateMockHandler = (
   );
 };
 
+export const getVisitServicesChangeMockHandler = (
+  overrideResponse?:
+    | VisitServicesChangeAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<VisitServicesChangeAnswer> | VisitServicesChangeAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/patient/visits/:id/services',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitServicesChangeResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getVisitHomeAddressUpdateMockHandler = (
   overrideResponse?:
     | VisitHomeAddressUpdateAnswer
@@ -303,5 +333,6 @@ export const getPatientVisitsMock = () => [
   getVisitDisputeMockHandler(),
   getVisitCommentUpdateMockHandler(),
   getVisitAnswersUpdateMockHandler(),
+  getVisitServicesChangeMockHandler(),
   getVisitHomeAddressUpdateMockHandler(),
 ];

@@ -1,6 +1,7 @@
 import * as clinicMocks from '#generated/mocks/clinic-visits/clinic-visits.msw.ts';
 import * as doctorMocks from '#generated/mocks/doctor-visits/doctor-visits.msw.ts';
 import { type Call, implement } from '../../implement.ts';
+import { changeServicesAtDesk } from '../../rules/change-services.ts';
 import { ownFilial } from '../../rules/clinic/own-clinic.ts';
 import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
@@ -77,6 +78,10 @@ export const clinicVisits = implement(clinicMocks)({
     const { rows, meta } = pageOf(chosen, { page: page ?? 1, per_page: size });
     return { data: rows.map((visit) => deskVisitView(db, 'clinic', visit, now)), meta };
   },
+
+  clinicVisitServicesChange: ({ db, user, path, body, now }) => ({
+    data: deskVisitView(db, 'clinic', changeServicesAtDesk(db, { by: 'clinic', user }, path.id, body, now), now),
+  }),
 
   clinicVisitRestore: ({ db, user, path, now }) => ({
     data: deskVisitView(db, 'clinic', restoreVisit(db, user, path.id, now), now),

@@ -3,6 +3,7 @@ import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
 import { bookVisit } from '../../rules/book-visit.ts';
+import { changeServices } from '../../rules/change-services.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '../../rules/change-visit.ts';
 import { bookersVisit, readableVisit, readableVisits } from '../../rules/patient-visits.ts';
 import { changeComment, disputeVisit } from '../../rules/visit-notes.ts';
@@ -32,6 +33,10 @@ export const visits = implement(visitsMocks)({
 
   visitReschedule: ({ db, user, path, body, now }) => ({
     data: visitView(db, user, rescheduleVisit(db, user, path.id, body.hold_id, now), now),
+  }),
+
+  visitServicesChange: ({ db, user, path, body, now }) => ({
+    data: visitView(db, user, changeServices(db, user, path.id, body, now), now),
   }),
 
   visitAttendanceConfirm: ({ db, user, path, now }) => ({

@@ -13,7 +13,12 @@ import { historyOf, visitPerson } from './visit.ts';
 
 const PAST_DAYS = 30;
 /** Kinds of visit events that increase `SEQUENCE`. */
-const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'address_changed']);
+const CHANGES: ReadonlySet<VisitEventKind> = new Set([
+  'confirmed',
+  'rescheduled',
+  'address_changed',
+  'services_changed',
+]);
 
 /** Writes a feed's visits as iCalendar (contract: `calendarFeedFile`). */
 export function calendarFile(db: Db, { user_id, whose }: CalendarFeedRow, now: number): string {

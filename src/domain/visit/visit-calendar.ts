@@ -28,7 +28,13 @@ const ALARMS: Readonly<Record<VisitFormat, readonly number[]>> = {
  * Events after which `SEQUENCE` is higher by one, because a calendar keeps the entry with the
  * highest number.
  */
-const CHANGES: ReadonlySet<VisitEventKind> = new Set(['confirmed', 'rescheduled', 'cancelled', 'address_changed']);
+const CHANGES: ReadonlySet<VisitEventKind> = new Set([
+  'confirmed',
+  'rescheduled',
+  'cancelled',
+  'address_changed',
+  'services_changed',
+]);
 
 /**
  * The visit as an iCalendar file (RFC 5545). Times are UTC, so the file needs no time zone data.

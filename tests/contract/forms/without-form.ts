@@ -26,6 +26,7 @@ export const withoutForm = {
     'specialisation-link-request',
     'specialisation-order-request',
     'staff-update-request',
+    'visit-services-request',
   ],
   'a question to the provider, asked while a form is filled in': [
     'clinic-absence-dry-run-request',

@@ -38,6 +38,25 @@ function servicesIn({ db }: TestProvider, slugs: readonly string[]) {
   return { service: ids[0] ?? 0, analyses: ids.join(',') };
 }
 
+/** Turns the demo patient's visit of today into a visit for a lab test, and returns its id. */
+export function sampledVisit(provider: TestProvider): number {
+  const { db } = provider;
+  const service = db.services.require(insulin(provider));
+  const visit = db.visits.require(1);
+  db.visits.replace({
+    ...visit,
+    status: 'confirmed',
+    doctor_id: null,
+    filial_id: samplingFilial,
+    service_id: service.id,
+    service_title: service.title,
+    service_kind: service.kind,
+    price: 3050,
+    duration_minutes: 10,
+  });
+  return visit.id;
+}
+
 /** Free slots for the lab test from tomorrow on, soonest first. */
 export async function freeSamplingTimes(provider: TestProvider): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(

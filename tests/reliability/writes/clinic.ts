@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../e2e/patient/medical-card-page.ts';
 import { png } from '../../e2e/support/pictures.ts';
+import { sampledVisit } from '../../e2e/support/sampling.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
 import {
   answer,
@@ -167,6 +168,13 @@ export const clinicsWrites: readonly Write[] = [
 
   clinic('clinicVisitReschedule', BOARD, moveByKeys),
   clinic('clinicVisitStateUpdate', BOARD, press(/Мұқанова/), answer('Подтвердить')),
+  clinic(
+    'clinicVisitServicesChange',
+    async (provider) => `/fo/clinic/board?filial=2&date=2026-05-28&visit=${sampledVisit(provider)}`,
+    answer('Изменить анализы'),
+    tick(/^Ферритин/),
+    answer('Сохранить'),
+  ),
   clinic(
     'clinicVisitRestore',
     BOARD,

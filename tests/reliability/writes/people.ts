@@ -3,6 +3,7 @@ import { bookingPath, freeTimes, hero } from '../../e2e/support/booking.ts';
 import { familyPath } from '../../e2e/support/family.ts';
 import { demoPassword } from '../../e2e/support/people.ts';
 import { homeVisit } from '../../e2e/support/places.ts';
+import { sampledVisit } from '../../e2e/support/sampling.ts';
 import type { TestProvider } from '../../e2e/support/test-provider.ts';
 import {
   answer,
@@ -164,6 +165,13 @@ export const peoplesWrites: readonly Write[] = [
     '/fo/patient/visits/1',
     press('Изменить комментарий'),
     type(/^Что беспокоит/, 'Болит голова'),
+    answer('Сохранить'),
+  ),
+  patient(
+    'visitServicesChange',
+    async (provider) => `/fo/patient/visits/${sampledVisit(provider)}`,
+    press('Изменить анализы'),
+    tick(/^Ферритин/),
     answer('Сохранить'),
   ),
   patient(

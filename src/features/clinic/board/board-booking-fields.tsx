@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AnalysesField } from '@/domain/service/analyses-field';
 import { deskOffer } from '@/domain/visit/visit-payment';
 import { bookDefaults } from '@/features/desk/book/book-schema';
 import { PayerSelect } from '@/features/desk/book/payer-select';
@@ -14,7 +15,6 @@ import { Button } from '@/shared/ui/button';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
 import { FirstFreePanel } from './first-free';
-import { SamplesField } from './samples-field';
 import { type BookingFieldsProps, OWN } from './use-booking-choice';
 import { SAMPLES } from './use-samples';
 
@@ -84,7 +84,7 @@ export function BookingFields(props: BookingFieldsProps) {
           )}
         </form.AppField>
         {samples.isWanted ? (
-          <SamplesField samples={samples} onChange={onChange} />
+          <AnalysesField {...samples.fields} onChange={onChange} />
         ) : (
           <form.AppField
             name="offer"

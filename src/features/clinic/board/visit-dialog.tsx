@@ -15,6 +15,7 @@ import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, canMarkEnd, hasEnded, isFollowed } from '@/domain/visit/visit-can';
 import { deskPays } from '@/domain/visit/visit-payment';
+import { canChangeServices } from '@/domain/visit/visit-services';
 import { deskPlace } from '@/domain/visit/visit-where';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
 import { useMarking } from '@/features/desk/mark/use-marking';
@@ -55,6 +56,7 @@ interface VisitDialogProps {
 const answersPart = lazyModule(() => import('@/features/desk/questions/desk-answers'));
 const clinicAnswers: AnswersDesk = { answersUpdate: getClinicVisitAnswersUpdateMutationOptions };
 const papersDialog = lazyModule(() => import('./visit-papers-dialog'));
+const servicesDialog = lazyModule(() => import('./visit-services-dialog'));
 const titles: Record<Next, string> = {
   confirmed: 'Подтвердить',
   arrived: markLabel('arrived'),
@@ -77,6 +79,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
   const [cancelling, setCancelling] = useState(false);
   const { change: update, hasFailed, put, mark, dialog } = useMarking(clinicMarks, visit, now);
   const papers = useLazyDialog(papersDialog, 'документы');
+  const services = useLazyDialog(servicesDialog, 'анализы');
   const { text } = deskLabel(visit);
   const { person } = visit;
   const { data: card } = useClinicClientRead(visit.client_id, { query: { select: dataOf, meta: { silent: true } } });
@@ -155,6 +158,11 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         </WriteError>
         <div className="flex flex-wrap gap-2 *:grow">
           {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
+          {canChangeServices(visit, visit.doctor_id !== null, now) && (
+            <Button busy={services.opening && 'Открываем'} onPointerEnter={services.preload} onClick={services.show}>
+              Изменить анализы
+            </Button>
+          )}
           {isFollowed(visit) && <Button onClick={() => onBook('follow_up')}>Записать на&nbsp;повторный</Button>}
           {isOff && <Button onClick={() => onBook('phone')}>Записать снова</Button>}
           <ButtonAnchor href={phoneHref(visit.phone)}>
@@ -173,6 +181,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         )}
       </div>
       {dialog}
+      {services.part && <services.part.VisitServicesDialog visit={visit} onClose={services.close} />}
       {papers.part && <papers.part.VisitPapersDialog visit={visit} onClose={papers.close} />}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { ServicePrices } from '@/domain/service/service-prices';
 import { reminderPhrase } from '@/domain/visit/reminder-text';
 import { canChange, canComment } from '@/domain/visit/visit-can';
 import { visitPays, visitPaysNote } from '@/domain/visit/visit-payment';
+import { canChangeServices } from '@/domain/visit/visit-services';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
 import { videoNote } from '@/features/patient/visit-parts/visit-place';
 import { duration } from '@/shared/format/duration';
@@ -19,6 +20,7 @@ import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useNow, useToday } from '@/shared/use-now';
 
 const addressDialog = lazyModule(() => import('./address-dialog'));
+const servicesDialog = lazyModule(() => import('./services-dialog'));
 const commentDialog = lazyModule(() => import('./comment-dialog'));
 
 /**
@@ -29,6 +31,8 @@ export function VisitFacts({ visit }: { visit: Visit }) {
   const { person } = visit;
   const { show, close, part } = useLazyDialog(commentDialog);
   const address = useLazyDialog(addressDialog);
+  const services = useLazyDialog(servicesDialog);
+  const isOpen = visit.shared_right !== 'read' && canChangeServices(visit, visit.doctor !== null, useNow());
   return (
     <Card>
       <h2 className="sr-only">О визите</h2>
@@ -36,6 +40,13 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <SummaryRow
           label={visit.doctor ? 'Услуга' : visit.services ? 'Анализы' : 'Анализ'}
           note={visit.doctor ? duration(visit.duration_minutes) : visit.fasting && 'Натощак'}
+          action={
+            isOpen && (
+              <button type="button" className="link" onClick={services.show}>
+                Изменить<span className="sr-only"> анализы</span>
+              </button>
+            )
+          }
         >
           {visit.services ? <ServicePrices services={visit.services} /> : visit.service_title}
         </SummaryRow>
@@ -62,6 +73,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <SummaryRow label="Номер записи">{visit.number}</SummaryRow>
       </SummaryList>
       {part && <part.CommentDialog visit={visit} onClose={close} />}
+      {services.part && <services.part.ServicesDialog visit={visit} onClose={services.close} />}
       {address.part && <address.part.AddressDialog visit={visit} onClose={address.close} />}
     </Card>
   );

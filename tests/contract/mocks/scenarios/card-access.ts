@@ -93,6 +93,7 @@ export function cardAccessScenarios({ client: { seen } }: World): void {
         client.ask('visitDispute', { ...asGuest(), path, body: { text: 'Приёма не было' } }),
         client.ask('visitCommentUpdate', { ...asGuest(), path, body: { comment: 'Болит ухо' } }),
         client.ask('visitHomeAddressUpdate', { ...asGuest(), path, body: home }),
+        client.ask('visitServicesChange', { ...asGuest(), path, body: { add: [125], remove: [] } }),
         client.ask('slotHoldCreate', { ...asGuest(), body: { ...slot, visit_id: SON_VISIT } }),
         client.ask('waitlistCreate', { ...asGuest(), body: { visit_id: SON_VISIT } }),
         client.ask('reviewCreate', { ...asGuest(), body: review }),

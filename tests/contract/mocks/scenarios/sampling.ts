@@ -142,6 +142,52 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect(data.services?.map(({ service_id }) => service_id)).toEqual(service_ids);
     });
 
+    it('gets and loses analyses until it starts, from the patient and from the clinic', async () => {
+      const { db } = client.provider;
+      const idOf = (slug: string) => db.services.findOne('slug', slug)?.id ?? 0;
+      const [ferritin, insulin, ttg] = [serviceId(), idOf('insulin'), idOf('ttg-tireotropnyy-gormon')];
+      const slots = (await ask(BY_APPOINTMENT)).body.data.flatMap((day) => day.slots);
+      const starts_at = slots.filter(({ available }) => available)[5]?.starts_at ?? '';
+      const wish = { doctor_id: null, filial_id: BY_APPOINTMENT, service_id: ferritin, starts_at };
+      const held = await client.ask('slotHoldCreate', { token: tokens.patient, body: wish });
+      const { data: visit } = (
+        await client.ask('visitCreate', { token: tokens.patient, ...newBooking(held.body.data.id) })
+      ).body;
+      const patient = (add: number[], remove: number[], id = visit.id) =>
+        client.ask('visitServicesChange', { token: tokens.patient, path: { id }, body: { add, remove } });
+      const clinic = (add: number[], remove: number[], id = visit.id) =>
+        client.ask('clinicVisitServicesChange', { token: tokens.clinic, path: { id }, body: { add, remove } });
+
+      db.visits.update(visit.id, { price: 100 });
+      const two = (await patient([insulin], [])).body.data;
+      expect(two).toMatchObject({ starts_at, status: visit.status, fasting: true });
+      expect(two.services?.map((one) => one.service_id)).toEqual([ferritin, insulin]);
+      expect(two.services?.[0]?.price).toBe(100);
+      expect(two.price).toBe(100 + (two.services?.[1]?.price ?? 0));
+      const history = [...two.history];
+      expect(history.find(({ kind }) => kind === 'services_changed')?.text).toMatch(/Добавили: Инсулин$/);
+      expect((await patient([insulin], [ttg])).body.data.history).toEqual(history);
+      const other = (await clinic([ttg], [ferritin])).body.data;
+      expect(other.services?.map((one) => one.service_id)).toEqual([insulin, ttg]);
+      expect((await clinic([], [ttg])).body.data).toMatchObject({ service_id: insulin, duration_minutes: 10 });
+
+      for (const change of [patient, clinic]) {
+        expect((await change([], [insulin])).errors).toHaveProperty('remove');
+        expect((await change([1], [])).errors).toHaveProperty('add');
+        expect((await change([ttg], [], 999_999)).status).toBe(404);
+        expect((await change([ttg], [], 1)).code).toBe('wrong_state');
+        db.services.update(1, { kind: 'analysis' });
+        expect((await change([1], [])).code).toBe('services_missing');
+        db.services.update(1, { kind: 'consultation' });
+        db.services.update(ttg, { preparation_rules: ['after_meal'] });
+        expect((await change([ttg], [])).code).toBe('services_clash');
+        db.services.update(ttg, { preparation_rules: ['fasting'] });
+        client.now = Date.parse(starts_at) + 60_000;
+        expect((await change([ttg], [])).code).toBe('too_late');
+        client.now = START;
+      }
+    });
+
     it('is offered first by filials that take all chosen analyses, then by the cheapest filials', async () => {
       const idOf = (slug: string) => client.provider.db.services.findOne('slug', slug)?.id ?? 0;
       const service_ids = [...['ferritin', 'insulin', 'tsitologiya-sheiki-matki'].map(idOf), 1];

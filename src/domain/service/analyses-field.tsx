@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { clashText } from '@/domain/service/clashing-analyses';
-import { readyPhrase } from '@/domain/service/offer-text';
-import { bookDefaults } from '@/features/desk/book/book-schema';
+import type { SamplesTogether } from '#generated/models/samples-together.ts';
+import type { Service } from '#generated/models/service.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { ChecksField } from '@/shared/form/checks-field';
 import { messages } from '@/shared/form/rules/messages';
@@ -9,50 +8,69 @@ import { analysesCount, minutesCount } from '@/shared/format/counts';
 import { foldCase } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { SectionFailure } from '@/shared/section/section-query';
+import { type SectionAnswer, SectionFailure } from '@/shared/section/section-query';
 import { cx } from '@/shared/ui/cx';
 import { SearchBox } from '@/shared/ui/fields/search-box';
 import { Price } from '@/shared/ui/price-tag';
-import { clashAmong, type Samples } from './use-samples';
+import { clashing, clashText } from './clashing-analyses';
+import { readyPhrase } from './offer-text';
+
+/** An analysis that a filial takes by appointment. */
+export interface AnalysisOffer {
+  readonly service: Service;
+  readonly price: number;
+}
+
+interface AnalysesFieldProps {
+  /** Loads the analyses of the filial. */
+  readonly list: Pick<SectionAnswer<unknown>, 'data'>;
+  readonly analyses: readonly AnalysisOffer[];
+  /** Combines the chosen analyses into one service. */
+  readonly combined: SectionAnswer<unknown> & { readonly isPlaceholderData: boolean };
+  /** The result of `combined`; undefined while it loads, or if no analysis is chosen. */
+  readonly together: SamplesTogether | undefined;
+  readonly onChange?: () => void;
+}
 
 /** Number of analyses that are shown until the user searches. */
 const FEW = 6;
 
-interface SamplesFieldProps {
-  readonly samples: Samples;
-  readonly onChange: () => void;
-}
-
-/** Field for the analyses of a visit without a doctor: one analysis, or several given at once. */
-export function SamplesField({ samples, onChange }: SamplesFieldProps) {
-  const { list, analyses, chosen, clash, combined, together } = samples;
-  const form = useTypedAppFormContext({ defaultValues: bookDefaults });
+/** Field `service_ids` for the analyses of a visit: one analysis, or several given at once. */
+export function AnalysesField({ list, analyses, combined, together, onChange }: AnalysesFieldProps) {
+  const form = useTypedAppFormContext({ defaultValues: { service_ids: [] as number[] } });
   const [text, setText] = useState('');
+  // An analysis that is unchecked stays at its place, so that it can be checked again.
+  const [ever, setEver] = useState<readonly number[]>(form.state.values.service_ids);
   return (
     <form.AppField
       name="service_ids"
       validators={{
         onDynamic: ({ value }) =>
-          analyses.some(({ service: { id } }) => value.includes(id))
-            ? clashText(clashAmong(analyses, value))
-            : messages.chooseOne,
+          chosenOf(analyses, value).length === 0 ? messages.chooseOne : clashText(clashAmong(analyses, value)),
       }}
-      listeners={{ onChange }}
+      listeners={{
+        onChange: ({ value }) => {
+          setEver((before) => [...new Set([...before, ...value])]);
+          onChange?.();
+        },
+      }}
     >
-      {() => {
+      {({ state: { value } }) => {
+        const chosen = chosenOf(analyses, value);
+        const clash = clashAmong(analyses, value);
         const options = analyses.map(({ service: { id, title }, price: of }) => ({
           id,
           title: typeset(title),
           count: <Price of={of} />,
         }));
         const matching = options.filter(({ title }) => foldCase(title).includes(foldCase(text.trim())));
-        const found = matching.filter(({ id }) => !chosen.includes(id));
-        const shown = [...options.filter(({ id }) => chosen.includes(id)), ...found.slice(0, FEW)];
+        const found = matching.filter(({ id }) => !ever.includes(id));
+        const shown = [...options.filter(({ id }) => ever.includes(id)), ...found.slice(0, FEW)];
         return (
           <div className="col-span-full flex flex-col gap-2">
             <SearchBox size="small" label="Найти анализ" value={text} onChange={setText} />
             <ChecksField<number> label={'Анализы за\u00A0один визит'} options={shown} fault={clashText(clash)} />
-            {list.data && matching.length === 0 && (
+            {list.data !== undefined && matching.length === 0 && (
               <p className="text-small text-ink-2">
                 {options.length === 0
                   ? 'По\u00A0записи анализы здесь не\u00A0берут'
@@ -65,7 +83,7 @@ export function SamplesField({ samples, onChange }: SamplesFieldProps) {
               </p>
             )}
             <SectionFailure query={combined} what="сумму и&nbsp;подготовку" />
-            {together && clash.length === 0 && (
+            {together && chosen.length > 0 && clash.length === 0 && (
               <div role="status" className={cx('text-small', combined.isPlaceholderData && 'invisible')}>
                 <p>
                   {analysesCount(chosen.length)},{' '}
@@ -88,4 +106,13 @@ export function SamplesField({ samples, onChange }: SamplesFieldProps) {
       }}
     </form.AppField>
   );
+}
+
+/** Returns the ids that are in the list. Another filial may not take all chosen analyses. */
+export function chosenOf(analyses: readonly AnalysisOffer[], ids: readonly number[]): number[] {
+  return ids.filter((id) => analyses.some(({ service }) => service.id === id));
+}
+
+function clashAmong(analyses: readonly AnalysisOffer[], ids: readonly number[]) {
+  return clashing(analyses.flatMap(({ service }) => (ids.includes(service.id) ? service : [])));
 }
