@@ -33,14 +33,16 @@ test('a patient adds a lab test to a visit and removes it again, at the same tim
   expect(provider.db.visits.require(1)).toMatchObject({ doctor_id: null, status: 'confirmed' });
 });
 
-test('a receptionist replaces a client’s lab test, and the client reads the change in the visit @desktop', async ({
+test('a receptionist finds a visit for a lab test on the board and replaces the test, and the client reads of it @desktop', async ({
   page,
   provider,
   signIn,
 }) => {
   const id = sampledVisit(provider);
   await signIn('clinic');
-  await page.goto(`/fo/clinic/board?filial=2&date=2026-05-28&visit=${id}`);
+  await page.goto('/fo/clinic/board?filial=2&date=2026-05-28');
+  const row = page.getByRole('region', { name: /^Анализы без врача/ });
+  await row.getByRole('button', { name: 'Осипова Е., 09:30, инсулин, Подтверждён' }).click();
   await page.getByRole('button', { name: 'Изменить анализы' }).click();
   const dialog = page.getByRole('dialog', { name: 'Изменить анализы' });
   await dialog.getByRole('checkbox', { name: /^Инсулин/ }).uncheck();

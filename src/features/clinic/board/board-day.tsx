@@ -27,6 +27,7 @@ import { BoardPrint } from './board-print';
 import { bookedText } from './board-text';
 import { BoardTools } from './board-tools';
 import { MovingBar } from './moving-bar';
+import { SamplesRow } from './samples-row';
 import { useShownDoctors } from './shown-doctors';
 import { useKeyN, useSame } from './use-board';
 import { focusVisit, useReschedule, withMoves } from './use-board-reschedule';
@@ -95,6 +96,14 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   const [closed, setClosed] = useState<Pick<BoardColumn, 'doctor' | 'date'>>();
   const closing = useLazyDialog(closeTimeSheet);
   const showClosing = closing.show;
+  const showCard = card.show;
+  const openVisit = useCallback(
+    (visit: DeskVisit) => {
+      setOpenId(visit.id);
+      showCard();
+    },
+    [showCard],
+  );
   const closeTime = useCallback(
     (column: BoardColumn) => {
       setClosed(column);
@@ -158,6 +167,9 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       />
       {phone && view === 'day' && <DoctorStrip columns={day} chosen={one?.doctor.id} onCloseTime={closeTime} />}
       <MovingBar state={state} columns={columns} view={view} />
+      <div className="print:hidden">
+        <SamplesRow {...{ visits, dates, now, withCancelled }} onOpen={openVisit} />
+      </div>
       {columns.length === 0 ? (
         <Card>
           <EmptyState icon={IconStethoscope} title="В этом филиале ещё нет врачей">
@@ -173,10 +185,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             now={now}
             state={state}
             withCancelled={withCancelled}
-            onOpen={(visit) => {
-              setOpenId(visit.id);
-              card.show();
-            }}
+            onOpen={openVisit}
             onBook={press}
             onCloseTime={closeTime}
           />

@@ -1,4 +1,5 @@
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { analysesCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 
@@ -7,6 +8,11 @@ export function shortService(title: string): string {
   const first = title.trim().split(/\s+/)[0] ?? '';
   if (/^(первичн|повторн)/i.test(first)) return lowerFirst(first);
   return lowerFirst(title);
+}
+
+/** What is taken at a visit without a doctor: «3 анализа», or the only analysis. */
+export function analysesText({ services, service_title }: DeskVisit): string {
+  return services === undefined ? lowerFirst(service_title) : analysesCount(services.length);
 }
 
 /**
