@@ -6,7 +6,7 @@ import { isCalledOff } from '@/domain/visit/visit-can';
 import { visitPace } from '@/domain/visit/visit-pace';
 import { minuteAt } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
-import { dayMonth, dayOf, weekdayShort } from '@/shared/format/date';
+import { dayOf, weekdayShort } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { analysesText } from './board-text';
 
@@ -23,7 +23,7 @@ interface SamplesRowProps {
 }
 
 /** The shown visits without a doctor, earliest first. */
-export function samplesOf(visits: readonly DeskVisit[], dates: readonly string[]): readonly DeskVisit[] {
+function samplesOf(visits: readonly DeskVisit[], dates: readonly string[]): readonly DeskVisit[] {
   return visits
     .filter(({ doctor_id, starts_at }) => doctor_id === null && dates.includes(dayOf(starts_at)))
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
@@ -45,7 +45,7 @@ export const SamplesRow = memo(function SamplesRow({ visits, dates, now, withCan
         Анализы без врача
         <span className="font-normal text-ink-3">{visitsCount(shown.length)}</span>
       </h2>
-      <ul className="scroll-quiet mt-2 grid max-h-36 grid-cols-[repeat(auto-fill,minmax(--spacing(38),1fr))] gap-1.5 overflow-y-auto">
+      <ul className="scroll-quiet mt-2 grid max-h-40 grid-cols-[repeat(auto-fill,minmax(--spacing(38),1fr))] gap-1.5 overflow-y-auto">
         {shown.map((visit) => (
           <li key={visit.id} className="h-11">
             <VisitBlock
@@ -68,7 +68,7 @@ export const SamplesRow = memo(function SamplesRow({ visits, dates, now, withCan
   );
 });
 
-/** Day and time in the week view: «вт, 12 мая, 09:30». */
+/** Day and time in the week view: «вт 09:30». */
 function dayAndTime(moment: string): string {
-  return `${weekdayShort(moment)}, ${dayMonth(moment)}, ${time(moment)}`;
+  return `${weekdayShort(moment)} ${time(moment)}`;
 }
