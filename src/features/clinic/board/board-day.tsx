@@ -17,15 +17,15 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { BoardGrid } from './board-grid';
 import { DoctorStrip } from './board-heads';
 import { BoardLegend } from './board-legend';
 import { type BoardColumn, boardColumns, boardSums } from './board-model';
 import { BoardPrint } from './board-print';
-import { bookedText } from './board-text';
+import { bookedText, bookingDay } from './board-text';
 import { BoardTools } from './board-tools';
+import { MissedTimeDialog } from './missed-time-dialog';
 import { MovingBar } from './moving-bar';
 import { SamplesRow } from './samples-row';
 import { useShownDoctors } from './shown-doctors';
@@ -226,19 +226,11 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
         <closing.part.CloseDoctorTime doctor={closed.doctor} date={closed.date} onClose={closing.close} />
       )}
       {missed && (
-        <ConfirmDialog
-          title="Это время прошло"
-          safe="Не записывать"
-          action="Записать на сейчас"
-          danger={false}
-          onConfirm={() => {
-            setMissed(undefined);
-            setStart({ doctorId: missed.doctor.id, date: today(), when: 'now' });
-          }}
+        <MissedTimeDialog
+          doctor={missed.doctor}
+          onBook={() => setStart({ doctorId: missed.doctor.id, date: today(), when: 'now' })}
           onClose={() => setMissed(undefined)}
-        >
-          Записать на&nbsp;сейчас к&nbsp;врачу {missed.doctor.second_name} {missed.doctor.first_name}?
-        </ConfirmDialog>
+        />
       )}
       {booking && start && (
         <booking.BookingDialog
@@ -256,11 +248,6 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       )}
     </>
   );
-}
-
-/** First day of a booking: today if the shown day is past, because past days can't be booked. */
-function bookingDay(date: string): string {
-  return date < today() ? today() : date;
 }
 
 function notOpened(): void {

@@ -1,5 +1,6 @@
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { analysesCount } from '@/shared/format/counts';
+import { today } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 
@@ -21,4 +22,9 @@ export function analysesText({ services, service_title }: DeskVisit): string {
  */
 export function bookedText({ person, starts_at, doctor_name }: DeskVisit): string {
   return `${person.full_name}: записали на\u00A0${dateTime(starts_at)}${doctor_name === null ? '' : `, врач ${doctor_name}`}`;
+}
+
+/** First day of a booking: today if the shown day is past, because past days can't be booked. */
+export function bookingDay(date: string): string {
+  return date < today() ? today() : date;
 }

@@ -32,7 +32,8 @@ export function VisitFacts({ visit }: { visit: Visit }) {
   const { show, close, part } = useLazyDialog(commentDialog);
   const address = useLazyDialog(addressDialog);
   const services = useLazyDialog(servicesDialog);
-  const isOpen = visit.shared_right !== 'read' && canChangeServices(visit, visit.doctor !== null, useNow());
+  const now = useNow();
+  const isOpen = visit.shared_right !== 'read' && canChangeServices(visit, visit.doctor !== null, now);
   return (
     <Card>
       <h2 className="sr-only">О визите</h2>
