@@ -233,4 +233,5 @@ it('the summary of past visits names the patients whose visits have no mark', ()
     (status) => ({ status }),
   );
   expect(doneText(over).replaceAll('\u00A0', ' ')).toBe('2 завершены, 2 не отмечены, 1 неявка, 1 отменён');
+  expect(doneText([{ status: 'no_show' }])).toBe('1\u00A0неявка');
 });
