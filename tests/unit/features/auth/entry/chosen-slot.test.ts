@@ -6,8 +6,9 @@ const choice = 'doctor=serikova-aigul&filial=1&service=2&starts_at=2026-05-14T09
 const slot = { doctor: 'serikova-aigul', filial: 1, service: 2, startsAt: '2026-05-14T09:00:00+05:00' };
 
 it.each([
-  ['the way back to a booking', `${path}?${choice}`, slot],
-  ['the way back with unknown parameters', `${path}?${choice}&place=home`, slot],
+  ['the way back to a booking', `${path}?${choice}`, { ...slot, wanted: {} }],
+  ['the way back with hours', `${path}?${choice}&time_from=18:00`, { ...slot, wanted: { time_from: '18:00' } }],
+  ['the way back with unknown parameters', `${path}?${choice}&place=home`, { ...slot, wanted: {} }],
   [
     'the way back to the waitlist',
     '/fo/patient/waitlist?doctor=serikova-aigul&filial=1&service=2',
