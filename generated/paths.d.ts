@@ -6501,6 +6501,11 @@ export interface components {
      *     ]
      */
     fundings: components['schemas']['funding'][];
+    /** @description Interval of a day, wall clock of the clinic. */
+    'time-interval': {
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+    };
     /**
      * @description The offer of a doctor in a search: a service with its price and length in one filial. Of several chosen `services`
      *     it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
@@ -6521,6 +6526,8 @@ export interface components {
       funding?: components['schemas']['fundings'];
       /** @description True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
+      /** @description Hours within which a visit by `osms` begins, `to` not included; absent if it may begin at all times (proposed). */
+      osms_hours?: components['schemas']['time-interval'];
       /** @description Duration of a visit in minutes. */
       duration_minutes: number;
     };
@@ -6638,11 +6645,6 @@ export interface components {
      * @enum {string}
      */
     weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-    /** @description Interval of a day, wall clock of the clinic. */
-    'time-interval': {
-      from: components['schemas']['time'];
-      to: components['schemas']['time'];
-    };
     /** @description Opening hours of one weekday, wall clock of the clinic (+05:00). A weekday that is absent is a day off. */
     'opening-hours': {
       weekday: components['schemas']['weekday'];
@@ -6987,6 +6989,8 @@ export interface components {
       funding?: components['schemas']['fundings'];
       /** @description True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
+      /** @description Hours within which a visit by `osms` begins, `to` not included; absent if it may begin at all times (proposed). */
+      osms_hours?: components['schemas']['time-interval'];
       /** @description Duration of a visit in minutes. */
       duration_minutes: number;
     };
@@ -10215,22 +10219,22 @@ export interface components {
       doctor_name: string;
       /**
        * @description Why the visit can't go there: the colleague does not give the service in that filial (`service`), does not receive a person of that age
-       *     (`age`), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
+       *     (`age`), is not paid for by the visit's payer on that day (`funding`, proposed), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
        * @enum {string|null}
        */
-      obstacle: 'service' | 'age' | 'time' | null;
+      obstacle: 'service' | 'age' | 'funding' | 'time' | null;
     };
     /** @description A visit that a schedule change displaces. */
     'touched-visit': {
       visit: components['schemas']['desk-visit'];
       /**
-       * @description Free times of the changed schedule in the same filial to which the visit could be moved, from its own day on, within 60 days.
+       * @description Free times of the changed schedule in the same filial to which the visit could be moved and at which its payer pays, from its own day on, within 60 days.
        *     Two visits may be offered the same time.
        */
       new_times: string[];
       /**
        * @description Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first, at most
-       *     12 of each colleague. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
+       *     12 of each colleague; the visit's payer pays at them. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
        */
       colleague_times?: components['schemas']['colleague-time'][];
       /** @description All colleagues by name, even those who cannot take the visit; only in the clinic's cabinet. */
@@ -11153,13 +11157,15 @@ export interface components {
       doctor_name: string | null;
       /** @description Title of the service at booking. */
       service_title: string;
+      /** @description Payer of the visit; absent if unknown (proposed). */
+      funding?: components['schemas']['funding'];
       /** @description Name of the patient. */
       person_name: string;
       /** @description Phone for a call before the change. */
       phone: string | null;
       /**
-       * @description Possible new times, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
-       *     that all can be moved at once; empty where no time is left.
+       * @description Possible new times at which the visit's payer pays, the soonest first, from its own day on, within 60 days. The first one is the first of
+       *     no other visit of the list, so that all can be moved at once; empty where no time is left.
        */
       new_times: components['schemas']['filial-new-time'][];
     };
@@ -23757,6 +23763,11 @@ export interface operations {
          * @example kardiolog
          */
         specialisation?: components['schemas']['slug'];
+        /**
+         * @description Only times at which this payer can pay for the service (proposed).
+         * @example osms
+         */
+        funding?: components['schemas']['funding'];
         /**
          * @description First day; today if absent or past.
          * @example 2026-05-12

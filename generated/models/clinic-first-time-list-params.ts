@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Funding } from './funding.ts';
 import type { Slug } from './slug.ts';
 
 export type ClinicFirstTimeListParams = {
@@ -18,6 +19,10 @@ export type ClinicFirstTimeListParams = {
    * Slug of a specialisation; only doctors with such a service there are included.
    */
   specialisation?: Slug;
+  /**
+   * Only times at which this payer can pay for the service (proposed).
+   */
+  funding?: Funding;
   /**
    * First day; today if absent or past.
    */

@@ -20,7 +20,7 @@ export interface Colleague {
   doctor_name: string;
   /**
    * Why the visit can't go there: the colleague does not give the service in that filial (`service`), does not receive a person of that age
-   * (`age`), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
+   * (`age`), is not paid for by the visit's payer on that day (`funding`, proposed), or has no free time on the visit's own day that suits the person's other visits (`time`). Null where it can.
    * @nullable
    */
   obstacle: ColleagueObstacle;

@@ -3,6 +3,7 @@
  */
 import type { Fundings } from './fundings.ts';
 import type { ServiceKind } from './service-kind.ts';
+import type { TimeInterval } from './time-interval.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface DoctorOffer {
   funding?: Fundings;
   /** True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
+  /** Hours within which a visit by `osms` begins, `to` not included; absent if it may begin at all times (proposed). */
+  osms_hours?: TimeInterval;
   /**
    * Duration of a visit in minutes.
    * @minimum 5

@@ -3,6 +3,7 @@
  */
 import type { Fundings } from './fundings.ts';
 import type { Service } from './service.ts';
+import type { TimeInterval } from './time-interval.ts';
 
 /**
  * A service of the doctor in one filial.
@@ -29,6 +30,8 @@ export interface DoctorService {
   funding?: Fundings;
   /** True if `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
+  /** Hours within which a visit by `osms` begins, `to` not included; absent if it may begin at all times (proposed). */
+  osms_hours?: TimeInterval;
   /**
    * Duration of a visit in minutes.
    * @minimum 5

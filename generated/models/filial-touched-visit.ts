@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { FilialNewTime } from './filial-new-time.ts';
+import type { Funding } from './funding.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface FilialTouchedVisit {
    * @maxLength 200
    */
   service_title: string;
+  /** Payer of the visit; absent if unknown (proposed). */
+  funding?: Funding;
   /**
    * Name of the patient.
    * @minLength 1
@@ -52,8 +55,8 @@ export interface FilialTouchedVisit {
    */
   phone: string | null;
   /**
-   * Possible new times, the soonest first, from its own day on, within 60 days. The first one is the first of no other visit of the list, so
-   * that all can be moved at once; empty where no time is left.
+   * Possible new times at which the visit's payer pays, the soonest first, from its own day on, within 60 days. The first one is the first of
+   * no other visit of the list, so that all can be moved at once; empty where no time is left.
    * @maxItems 24
    */
   new_times: FilialNewTime[];

@@ -1804,6 +1804,12 @@ export const getRatingMock = (): Rating =>
 export const getFundingsMock = (): Fundings =>
   Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => getFundingMock());
 
+export const getTimeIntervalMock = (overrideResponse: Partial<TimeInterval> = {}): TimeInterval => ({
+  from: getTimeMock(),
+  to: getTimeMock(),
+  ...overrideResponse,
+});
+
 export const getDoctorOfferMock = (overrideResponse: Partial<DoctorOffer> = {}): DoctorOffer => ({
   service_id: faker.number.int({ min: 1, max: 100000 }),
   title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
@@ -1812,6 +1818,7 @@ export const getDoctorOfferMock = (overrideResponse: Partial<DoctorOffer> = {}):
   price: faker.number.int({ min: 0, max: 10000000 }),
   ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
   ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
+  ...(faker.datatype.boolean() ? { osms_hours: { ...getTimeIntervalMock() } } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   ...overrideResponse,
 });
@@ -1892,12 +1899,6 @@ export const getServiceAppointmentMock = (): ServiceAppointment =>
 
 export const getWeekdayMock = (): Weekday =>
   faker.helpers.arrayElement(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const);
-
-export const getTimeIntervalMock = (overrideResponse: Partial<TimeInterval> = {}): TimeInterval => ({
-  from: getTimeMock(),
-  to: getTimeMock(),
-  ...overrideResponse,
-});
 
 export const getOpeningHoursMock = (overrideResponse: Partial<OpeningHours> = {}): OpeningHours => ({
   weekday: getWeekdayMock(),
@@ -2212,6 +2213,7 @@ export const getDoctorServiceMock = (overrideResponse: Partial<DoctorService> = 
   price: faker.number.int({ min: 0, max: 10000000 }),
   ...(faker.datatype.boolean() ? { funding: getFundingsMock() } : {}),
   ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
+  ...(faker.datatype.boolean() ? { osms_hours: { ...getTimeIntervalMock() } } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   ...overrideResponse,
 });
@@ -5332,7 +5334,10 @@ export const getColleagueTimeMock = (overrideResponse: Partial<ColleagueTime> = 
 export const getColleagueMock = (overrideResponse: Partial<Colleague> = {}): Colleague => ({
   doctor_id: faker.number.int({ min: 1, max: 100000 }),
   doctor_name: (() => faker.person.fullName({ sex: 'female' }))(),
-  obstacle: faker.helpers.arrayElement([faker.helpers.arrayElement(['service', 'age', 'time'] as const), null]),
+  obstacle: faker.helpers.arrayElement([
+    faker.helpers.arrayElement(['service', 'age', 'funding', 'time'] as const),
+    null,
+  ]),
   ...overrideResponse,
 });
 
@@ -6139,6 +6144,7 @@ export const getFilialTouchedVisitMock = (overrideResponse: Partial<FilialTouche
   doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 100000 }), null]),
   doctor_name: faker.helpers.arrayElement([(() => faker.person.fullName({ sex: 'female' }))(), null]),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
   person_name: (() => faker.person.fullName({ sex: 'female' }))(),
   phone: faker.helpers.arrayElement([
     (() => faker.helpers.fromRegExp('[+]7-7[0-9]{2}-[0-9]{3}-[0-9]{2}-[0-9]{2}'))(),

@@ -11,14 +11,14 @@ import type { DeskVisit } from './desk-visit.ts';
 export interface TouchedVisit {
   visit: DeskVisit;
   /**
-   * Free times of the changed schedule in the same filial to which the visit could be moved, from its own day on, within 60 days.
+   * Free times of the changed schedule in the same filial to which the visit could be moved and at which its payer pays, from its own day on, within 60 days.
    * Two visits may be offered the same time.
    * @maxItems 24
    */
   new_times: string[];
   /**
    * Free times of colleagues of the same specialisation in the same filial on the visit's own day, the nearest to its own time first, at most
-   * 12 of each colleague. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
+   * 12 of each colleague; the visit's payer pays at them. Two visits may be offered the same time. In the clinic's cabinet alone: a doctor hands nothing over.
    * @maxItems 240
    */
   colleague_times?: ColleagueTime[];

@@ -135,6 +135,7 @@ const filialTouchedVisit = {
   'doctor_id~': 'n',
   'doctor_name~': 's',
   service_title: 's',
+  'funding?': 's',
   person_name: 's',
   'phone~': 's',
   new_times: [filialNewTime],
@@ -328,6 +329,7 @@ const doctorOffer = {
   price: 'n',
   'funding?': ['s'],
   'needs_referral?': 'b',
+  'osms_hours?': timeInterval,
   duration_minutes: 'n',
 };
 const boardTaken = { from: 's', to: 's', kind: 's' };

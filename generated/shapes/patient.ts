@@ -153,6 +153,7 @@ const visitListMeta = {
 };
 const VisitListAnswer = { data: [visit], meta: visitListMeta };
 const VisitReadAnswer = { data: visit };
+const timeInterval = { from: 's', to: 's' };
 const doctorOffer = {
   service_id: 'n',
   title: 's',
@@ -161,6 +162,7 @@ const doctorOffer = {
   price: 'n',
   'funding?': ['s'],
   'needs_referral?': 'b',
+  'osms_hours?': timeInterval,
   duration_minutes: 'n',
 };
 const searchMatch = { kind: 's', title: 's', 'service_id?': 'n', 'price~': 'n' };
@@ -298,7 +300,6 @@ const reviewListMeta = {
 };
 const ReviewListAnswer = { data: [review], meta: reviewListMeta };
 const ReviewReadAnswer = { data: review };
-const timeInterval = { from: 's', to: 's' };
 const openingHours = { weekday: 's', from: 's', to: 's', 'breaks?': [timeInterval] };
 const clinicOffer = {
   service_id: 'n',

@@ -76,6 +76,7 @@ const searchFilters = {
   price: { 'min~': 'n', 'max~': 'n' },
 };
 const SearchFiltersAnswer = { data: searchFilters };
+const timeInterval = { from: 's', to: 's' };
 const doctorOffer = {
   service_id: 'n',
   title: 's',
@@ -84,6 +85,7 @@ const doctorOffer = {
   price: 'n',
   'funding?': ['s'],
   'needs_referral?': 'b',
+  'osms_hours?': timeInterval,
   duration_minutes: 'n',
 };
 const filialBrief = {
@@ -124,7 +126,6 @@ const doctorCard = {
   'match~?': searchMatch,
   next_days: [cardSlotDay],
 };
-const timeInterval = { from: 's', to: 's' };
 const openingHours = { weekday: 's', from: 's', to: 's', 'breaks?': [timeInterval] };
 const clinicOffer = {
   service_id: 'n',
@@ -242,6 +243,7 @@ const doctorService = {
   price: 'n',
   'funding?': ['s'],
   'needs_referral?': 'b',
+  'osms_hours?': timeInterval,
   duration_minutes: 'n',
 };
 const DoctorServicesAnswer = { data: [doctorService] };

@@ -42,12 +42,23 @@ export function agreedFunding(
 }
 
 /**
+ * Whether the payer of a visit pays at another time. If nobody has stated the payers of a place, an
+ * insurer pays there only for visits that are booked there already.
+ */
+export function keepsPayer(db: Db, visit: VisitRow, slot: Omit<Slot, 'service_id'>): boolean {
+  if (visit.funding === undefined) return true;
+  const { funding } = termsAt(db, { ...slot, service_id: visit.service_id });
+  if (funding !== undefined) return funding.includes(visit.funding);
+  const isThere = slot.doctor_id === visit.doctor_id && slot.filial_id === visit.filial_id;
+  return isThere || visit.funding === 'paid';
+}
+
+/**
  * Refuses to move a visit to a time at which its payer does not pay.
  * @throws Refusal 409 at `starts_at`
  */
 export function refuseOtherFunding(db: Db, visit: VisitRow | null, slot: Slot): void {
-  const { funding } = termsAt(db, slot);
-  if (visit?.funding === undefined || funding?.includes(visit.funding) !== false) return;
+  if (visit === null || keepsPayer(db, visit, slot)) return;
   throw Refusal.conflict('slot_taken', 'starts_at', 'Это время оплачивают иначе, чем запись. Выберите другое');
 }
 

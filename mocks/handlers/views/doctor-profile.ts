@@ -62,7 +62,6 @@ export function serviceLinkView(db: Db, link: DoctorServiceLink, now: number): S
     filial_title: db.filials.require(link.filial_id).title,
     service: serviceView(db, db.services.require(link.service_id)),
     ...fundingView(link),
-    ...(link.osms_hours && { osms_hours: link.osms_hours }),
     visits_ahead: visitsAhead(db, link.doctor_id, [link.filial_id], now).filter(
       ({ service_id }) => service_id === link.service_id,
     ).length,

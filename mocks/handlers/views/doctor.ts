@@ -53,10 +53,12 @@ export function doctorOfferView(db: Db, link: DoctorServiceLink, asked: readonly
 export function fundingView(
   link: Pick<DoctorServiceLink, 'funding' | 'needs_referral' | 'osms_hours'>,
   asked: readonly Funding[] | null = null,
-): Pick<DoctorOffer, 'funding' | 'needs_referral'> {
+): Pick<DoctorOffer, 'funding' | 'needs_referral' | 'osms_hours'> {
   const funding = [...fundingAmong(link, asked)];
   if (funding.length === 0) return {};
-  return { funding, ...(funding.includes('osms') && { needs_referral: link.needs_referral ?? false }) };
+  const { needs_referral = false, osms_hours } = link;
+  if (!funding.includes('osms')) return { funding };
+  return { funding, needs_referral, ...(osms_hours && { osms_hours }) };
 }
 
 /** @param mainFilialId id of the doctor's main filial */

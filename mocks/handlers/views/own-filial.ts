@@ -92,7 +92,7 @@ function missingSteps(db: Db, filial: Filial): FilialStep[] {
 
 export function filialTouchedVisitView(db: Db, visit: VisitRow, new_times: FilialNewTime[]): FilialTouchedVisit {
   return {
-    ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'doctor_id', 'service_title'),
+    ...pick(visit, 'id', 'status', 'starts_at', 'ends_at', 'doctor_id', 'service_title', 'funding'),
     number: visitNumber(visit.id),
     doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
     person_name: visitPersonView(db, visit).full_name,

@@ -133,9 +133,9 @@ export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number):
 }
 
 interface Payer {
-  /** The doctor's service; undefined if its payers are unknown. */
+  /** The doctor's service; undefined if none is requested. */
   readonly link: DoctorServiceLink | undefined;
-  /** The requested payer, else the payer of the visit to move. */
+  /** The requested payer, else the payer of the visit to move; undefined if any payer will do. */
   readonly payer: Funding | undefined;
 }
 
@@ -144,8 +144,12 @@ function payerOf(db: Db, desk: Desk, { filial_id, service_id, visit_id, funding 
   const wanted = service_id ?? moved?.service_id;
   const link = db.doctor_services
     .find('doctor', doctorId)
-    .find((one) => one.filial_id === filial_id && one.service_id === wanted && one.funding !== undefined);
-  return { link, payer: funding ?? moved?.funding };
+    .find((one) => one.filial_id === filial_id && one.service_id === wanted);
+  const payer = funding ?? moved?.funding;
+  const isThere = moved?.doctor_id === doctorId && moved.filial_id === filial_id;
+  // Without stated payers only the price counts, and a visit that is booked there keeps its payer.
+  const isOpen = link?.funding === undefined && (isThere || payer === 'paid');
+  return { link, payer: isOpen ? undefined : payer };
 }
 
 function paysAt({ link, payer }: Payer, startsAt: string): boolean {

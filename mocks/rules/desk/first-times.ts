@@ -1,6 +1,8 @@
 import type { ClinicFirstTimeChoices } from '#generated/models/clinic-first-time-choices.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import { dateOf, DAY_MINUTES, dayOf, momentOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import { minutesFor } from '../../db/funding.ts';
 import { offeredAs, offerRank, type Wish } from '../../db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
@@ -12,6 +14,7 @@ export interface FirstTimesQuestion {
   readonly filial_id?: number;
   readonly service_id?: number;
   readonly specialisation?: string;
+  readonly funding?: Funding;
   readonly date_from?: string;
 }
 
@@ -36,7 +39,7 @@ export function firstTimes(db: Db, user: UserRow, question: FirstTimesQuestion, 
   return placesOf(db, user, question.filial_id)
     .flatMap(({ doctor, filialId }) => {
       const link = wantedOf(db, doctor, filialId, question);
-      const times = link === undefined ? [] : firstDay(db, link, from, now);
+      const times = link === undefined ? [] : firstDay(db, link, question.funding, from, now);
       return link === undefined || times.length === 0 ? [] : [{ doctor, link, times }];
     })
     .toSorted(
@@ -94,11 +97,13 @@ function wantedOf(
   db: Db,
   doctor: Doctor,
   filialId: number,
-  { service_id, specialisation }: FirstTimesQuestion,
+  { service_id, specialisation, funding }: FirstTimesQuestion,
 ): DoctorServiceLink | undefined {
   const asked = doctor.specialisation_ids.filter((id) => db.specialisations.require(id).slug === specialisation);
   if (specialisation !== undefined && asked.length === 0) return undefined;
-  const links = receivedIn(db, doctor, filialId);
+  const links = receivedIn(db, doctor, filialId).filter(
+    (link) => funding === undefined || link.funding?.includes(funding) === true,
+  );
   if (service_id !== undefined) return links.find((link) => link.service_id === service_id);
   const wish: Wish = { serviceIds: [], formats: [], specialisationIds: asked };
   const rank = (link: DoctorServiceLink): number =>
@@ -112,8 +117,11 @@ function wantedOf(
     .toSorted((a, b) => rank(b) - rank(a) || a.id - b.id)[0];
 }
 
-function firstDay(db: Db, { doctor_id, filial_id, duration_minutes }: DoctorServiceLink, from: number, now: number) {
-  const place = { doctor_id, filial_id, duration_minutes, now, desk: true };
+function firstDay(db: Db, link: DoctorServiceLink, payer: Funding | undefined, from: number, now: number): string[] {
+  const { doctor_id, filial_id, duration_minutes } = link;
+  const minutes = minutesFor(link, payer === undefined ? null : [payer]);
+  if (minutes.to_minute === 0) return [];
+  const place = { doctor_id, filial_id, duration_minutes, ...minutes, now, desk: true };
   const last = Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS - 1;
   for (let day = from; day <= last; day += 1) {
     const date = dateOf(day);

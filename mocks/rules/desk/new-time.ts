@@ -5,6 +5,7 @@ import { bufferOf } from '../../slots/day-planner.ts';
 import { checkSampling, samplingDays } from '../../slots/sampling-times.ts';
 import { slotsOf, type SlotEngine } from '../../slots/slot-engine.ts';
 import { bookableSampling } from '../bookable.ts';
+import { keepsPayer } from '../funding.ts';
 import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isBusyClient } from './desk-clients.ts';
@@ -70,23 +71,28 @@ export class NewTime {
           doctor_id: link.doctor_id,
           filial_id: id,
           duration_minutes,
-          price,
+          price: visit.funding === 'osms' ? 0 : price,
         })),
     );
     return [own, ...others];
   }
 
-  /** Returns free future slots of a place on a day that overlap no visit of the family. */
+  /**
+   * Returns free future slots of a place on a day that the visit's payer pays and that overlap no
+   * visit of the family.
+   */
   freeOn(visit: VisitRow, place: NewPlace, day: number): VisitMove[] {
     return this.#timesOf(place, day)
       .map((starts_at) => this.#move(visit, place, starts_at))
-      .filter((move) => !this.#isBusy(move));
+      .filter((move) => keepsPayer(this.#db, visit, move) && !this.#isBusy(move));
   }
 
   /**
-   * Checks a chosen slot against hours, visits, holds, the family's visits and the other moves.
+   * Checks a chosen slot against hours, visits, holds, the payer, the family's visits and the other
+   * moves.
    *
-   * @throws Refusal 422 at `decisions` if `place` is undefined; 409 there if the slot is taken
+   * @throws Refusal 422 at `decisions` if `place` is undefined; 409 there if the slot is taken or
+   * paid for by others
    */
   choose<P extends NewPlace>(
     visit: VisitRow,
@@ -98,6 +104,10 @@ export class NewTime {
       throw Refusal.invalid({ decisions: [`${momentText(visit.starts_at)}: туда эту запись перенести нельзя`] });
     }
     const move = this.#move(visit, place, atOurOffset(startsAt));
+    if (!keepsPayer(this.#db, visit, move)) {
+      const text = `${momentText(move.starts_at)}: это время оплачивают иначе, чем запись`;
+      throw Refusal.conflict('slot_taken', 'decisions', text);
+    }
     if (!this.#isFree(move) || this.overlapsMove(move, beside)) {
       throw Refusal.conflict('slot_taken', 'decisions', `${momentText(move.starts_at)}: это время занято`);
     }

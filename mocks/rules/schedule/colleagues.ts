@@ -47,10 +47,12 @@ export function colleaguesFor(db: Db, visit: VisitRow, now: number): Colleagues 
         return { ...named, times: [], obstacle: givesService(db, doctor, visit) ? 'age' : 'service' };
       }
       const times = nearest(rule.freeOn(visit, place, day)).slice(0, OFFERED);
+      const { funding: _payer, ...anyhow } = visit;
+      const isUnpaid = times.length === 0 && rule.freeOn(anyhow, place, day).length > 0;
       return {
         ...named,
         times: times.map(({ starts_at, price }) => ({ starts_at, price })),
-        obstacle: times.length > 0 ? null : 'time',
+        obstacle: times.length > 0 ? null : isUnpaid ? 'funding' : 'time',
       };
     },
   );

@@ -3,6 +3,7 @@ import { DAY_MINUTES, dayOf, momentOf, momentOfText, textOfMoment } from '../../
 import type { Db } from '../../db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';
 import { bufferOf } from '../../slots/day-planner.ts';
+import { keepsPayer } from '../funding.ts';
 import { Refusal } from '../refusal.ts';
 import { atOurOffset, endOf, momentText } from '../visit-times.ts';
 import { isWithin, type ScheduleChange } from './schedule-change.ts';
@@ -23,13 +24,14 @@ type Interval = Pick<VisitRow, 'starts_at' | 'ends_at'>;
 /** Maximum number of slots suggested for a visit. */
 const OFFERED = 24;
 const OFFERED_DAYS = 60;
+const OTHER_PAYER = 'это время оплачивают иначе, чем запись';
 
 const overlap = (a: Interval, b: Interval): boolean =>
   momentOfText(a.starts_at) < momentOfText(b.ends_at) && momentOfText(a.ends_at) > momentOfText(b.starts_at);
 
 /**
  * Checks new times of a doctor's visits. A new time must be in the future and within the changed
- * hours of the same filial. It must not overlap visits of the doctor or the family, holds, or other
+ * hours of the same filial, and the visit's payer must pay then. It must not overlap visits of the doctor or the family, holds, or other
  * new times (contract: rules of booking, 2).
  *
  * @throws Refusal 409 at `decisions`
@@ -46,7 +48,7 @@ export function newTimes(
   for (const { visit, decision } of chosen) {
     const starts_at = atOurOffset(decision.starts_at ?? visit.starts_at);
     const move = { visit, starts_at, ends_at: endOf(starts_at, visit.duration_minutes) };
-    const problem = problemOf(change, move, [...takenBeside(db, change, visit, leaving, now), ...moves], now);
+    const problem = problemOf(db, change, move, [...takenBeside(db, change, visit, leaving, now), ...moves], now);
     if (problem !== null) throw Refusal.conflict('slot_taken', 'decisions', `${momentText(starts_at)}: ${problem}`);
     moves.push(move);
   }
@@ -72,7 +74,7 @@ export function offeredTimes(
     for (let minute = hours.from; minute + visit.duration_minutes <= hours.to; minute += step) {
       const starts_at = textOfMoment(day * DAY_MINUTES + minute);
       const move = { visit, starts_at, ends_at: endOf(starts_at, visit.duration_minutes) };
-      if (problemOf(change, move, taken, now) === null) times.push(starts_at);
+      if (problemOf(db, change, move, taken, now) === null) times.push(starts_at);
       if (times.length === OFFERED) return times;
     }
   }
@@ -100,6 +102,7 @@ function takenBeside(
 }
 
 function problemOf(
+  db: Db,
   change: ScheduleChange,
   { visit, ...interval }: Move,
   taken: readonly Interval[],
@@ -109,5 +112,7 @@ function problemOf(
   if (start <= momentOf(now)) return 'это время уже прошло';
   const hours = change.hoursOn(visit.filial_id, Math.floor(start / DAY_MINUTES));
   if (!isWithin(hours, interval)) return 'в это время врач не принимает';
+  const { doctor_id, filial_id } = visit;
+  if (!keepsPayer(db, visit, { doctor_id, filial_id, starts_at: interval.starts_at })) return OTHER_PAYER;
   return taken.some((other) => overlap(interval, other)) ? 'это время занято' : null;
 }

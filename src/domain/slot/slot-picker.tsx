@@ -30,6 +30,8 @@ interface SlotPickerProps {
   layout?: 'panel' | 'page';
   /** Start of the visit that is being rescheduled. */
   own?: string | undefined;
+  /** The payer whose slots are shown, inside a sentence: «по ОСМС»; empty for all slots. */
+  payer?: string | undefined;
 }
 
 const PAGE_SIZE = { panel: 7, page: 14 };
@@ -50,6 +52,7 @@ export function SlotPicker({
   onChange,
   layout = 'panel',
   own,
+  payer,
 }: SlotPickerProps) {
   const page = pageOf(calendar, day, PAGE_SIZE[layout]);
   const onPage = layout === 'page';
@@ -76,7 +79,7 @@ export function SlotPicker({
         </div>
       </div>
       {page.days.length > 0 ? (
-        <PageDays {...{ calendar, days: page.days, day, onDayChange, value, onChange, layout, own }} />
+        <PageDays {...{ calendar, days: page.days, day, onDayChange, value, onChange, layout, own, payer }} />
       ) : asking.error ? (
         <SectionError error={asking.error} busy={asking.isFetching} onRetry={() => void asking.refetch()} />
       ) : (
@@ -90,7 +93,7 @@ interface PageDaysProps extends Omit<SlotPickerProps, 'asking'> {
   days: readonly SlotDay[];
 }
 
-function PageDays({ calendar, days, day, onDayChange, value, onChange, layout = 'panel', own }: PageDaysProps) {
+function PageDays({ calendar, days, day, onDayChange, value, onChange, layout = 'panel', own, payer }: PageDaysProps) {
   const shown = dayAt(days, day);
   const onPage = layout === 'page';
   return (
@@ -106,7 +109,7 @@ function PageDays({ calendar, days, day, onDayChange, value, onChange, layout = 
         {shown && hasFree(shown) ? (
           <SlotGrid day={shown} value={value} onChange={onChange} layout={layout} own={own} />
         ) : (
-          <EmptyDay nearest={calendar.nearest} day={shown} onDayChange={onDayChange} />
+          <EmptyDay nearest={calendar.nearest} day={shown} payer={payer} onDayChange={onDayChange} />
         )}
       </div>
     </>
@@ -118,16 +121,17 @@ interface EmptyDayProps {
   nearest: string | null;
   /** The shown day, which has no free slot; undefined if no day is shown. */
   day: SlotDay | undefined;
+  payer: string | undefined;
   onDayChange: (date: string) => void;
 }
 
 /**
  * Replaces the slots of a day without free slots: the reason, and a button to the nearest free day.
  */
-function EmptyDay({ nearest, day, onDayChange }: EmptyDayProps) {
+function EmptyDay({ nearest, day, payer, onDayChange }: EmptyDayProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-note bg-canvas p-4 text-small">
-      <p className="first-letter:uppercase">{day ? `${emptyDayPhrase(day)}.` : 'Свободного времени нет.'}</p>
+      <p className="first-letter:uppercase">{day ? `${emptyDayPhrase(day, payer)}.` : 'Свободного времени нет.'}</p>
       {nearest !== null && (
         <Button size="small" onClick={() => onDayChange(dayOf(nearest))}>
           Ближайшее: {weekdayDay(nearest)}

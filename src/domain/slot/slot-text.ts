@@ -64,10 +64,14 @@ export function freePhrase(day: SlotDay | undefined): string {
   return count === 0 ? 'Свободного времени нет' : `Свободно: ${count}`;
 }
 
-/** Why a day has no free slots: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». */
-export function emptyDayPhrase(day: SlotDay): string {
-  if (day.closed_reason) return day.closed_reason;
-  return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
+/**
+ * Why a day has no free slots: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». With
+ * a `payer` only this payer's slots count: «14 мая по ОСМС приёма нет».
+ */
+export function emptyDayPhrase({ closed_reason, slots, date }: SlotDay, payer = ''): string {
+  if (closed_reason) return closed_reason;
+  const day = [calendarDay(date), payer].filter(Boolean).join(' ');
+  return slots.length > 0 ? `На\u00A0${day} всё занято` : `${day} приёма нет`;
 }
 
 /** Texts that are shown if no slot is free. */

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import type { Funding } from '#generated/models/funding.ts';
 import { AnalysesField } from '@/domain/service/analyses-field';
+import { freeTimeOf, payerObstacle } from '@/domain/service/payer-times';
 import { deskOffer } from '@/domain/visit/visit-payment';
 import { bookDefaults } from '@/features/desk/book/book-schema';
 import { PayerSelect } from '@/features/desk/book/payer-select';
@@ -134,9 +136,20 @@ function offDay(next: string | null | undefined, date: string): string[] {
   return [next === null ? 'времени нет' : `ближайшее ${calendarDay(next)}`];
 }
 
-function timeHint(free: readonly string[], refused: string | undefined): string | undefined {
-  if (free.length === 0) return 'В\u00A0этот день свободного времени нет';
-  return refused === undefined ? undefined : `${time(refused)} не\u00A0подходит, выберите другое`;
+/** Hint of the time: why the day has no free time, or why the pressed time can't be booked. */
+function timeHint(
+  free: readonly string[],
+  refused: string | undefined,
+  payer: Funding | undefined,
+  why: string | undefined,
+): string | undefined {
+  if (free.length === 0) {
+    return why === undefined
+      ? `В\u00A0этот день ${freeTimeOf(payer)} нет`
+      : `В\u00A0этот день свободного времени нет: ${lowerFirst(why)}`;
+  }
+  if (refused === undefined) return undefined;
+  return `${time(refused)} не\u00A0подходит${why === undefined ? ', выберите другое' : `: ${lowerFirst(why)}`}`;
 }
 
 /**
@@ -145,11 +158,17 @@ function timeHint(free: readonly string[], refused: string | undefined): string 
  */
 function TimeChoice({ choice, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
-  const { when, times, startsAt, nearestTime, lost } = choice;
+  const { when, times, startsAt, nearestTime, lost, service, offer } = choice;
   const { free, slots, refused } = times;
   const isOwn = when === 'own';
   // The requested time stays in the list even if it isn't free any more.
   const shown = startsAt === undefined || isOwn || free.includes(startsAt) ? free : [startsAt, ...free].toSorted();
+  // The pressed time may lie outside the hours of the payer who is chosen later.
+  const pressed = refused ?? (form.state.values.time || undefined);
+  const why =
+    service && pressed !== undefined && pressed !== OWN && pressed !== startsAt
+      ? payerObstacle(service, offer?.funding, time(pressed))
+      : undefined;
   const fault = ({ value }: { readonly value: string }) =>
     startsAt !== undefined ||
     (value !== '' && value !== lost && value !== refused) ||
@@ -164,7 +183,7 @@ function TimeChoice({ choice, onChange }: BookingFieldsProps) {
             label="Время"
             covers={isOwn ? [] : ['starts_at']}
             shown={isOwn ? OWN : (startsAt ?? '')}
-            hint={when === 'free' && slots.data ? timeHint(free, refused) : undefined}
+            hint={when === 'free' && slots.data ? timeHint(free, refused, offer?.funding, why) : undefined}
           >
             {startsAt === undefined && !isOwn && <option value="">–</option>}
             {shown.map((moment) => (

@@ -122,7 +122,7 @@ function GhostBlocks({ visit, verdict, isSending }: Ghost) {
           <p className="truncate font-semibold">{surnameInitial(visit.person.full_name)}</p>
           <p className="truncate">{isSending ? 'Переносим…' : `${clockOf(minute)}, ${length} мин`}</p>
           {!free && (
-            <p className="absolute top-full left-2 z-10 mt-1 flex items-center gap-1.5 rounded-control bg-ink px-2.5 py-1.5 whitespace-nowrap text-white">
+            <p className="absolute inset-x-0 top-full z-10 mt-1 flex w-fit items-center gap-1.5 rounded-control bg-ink px-2.5 py-1.5 text-white">
               {!isChecking && <Icon icon={IconAlertTriangle} size={16} className="text-bar" />}
               {text}
             </p>

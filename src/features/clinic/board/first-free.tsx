@@ -2,8 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClinicFirstTimeList } from '#generated/api/clinic-first-times/clinic-first-times.ts';
 import type { ClinicFirstTime } from '#generated/models/clinic-first-time.ts';
+import type { Funding } from '#generated/models/funding.ts';
+import { payers, payText } from '@/domain/service/funding-text';
+import { freeTimeOf } from '@/domain/service/payer-times';
 import { useDesk } from '@/features/clinic-desk/use-desk';
 import { bookDefaults } from '@/features/desk/book/book-schema';
+import { PayerOptions } from '@/features/desk/book/payer-options';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { minutesCount } from '@/shared/format/counts';
 import { dayOf, weekdayDay } from '@/shared/format/date';
@@ -13,7 +17,6 @@ import { time } from '@/shared/format/time';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { SelectField } from '@/shared/ui/fields/select';
-import { Price } from '@/shared/ui/price-tag';
 import { useToday } from '@/shared/use-now';
 import type { BookingFieldsProps } from './use-booking-choice';
 
@@ -23,6 +26,8 @@ interface FreeTime {
   readonly filialId: number;
   readonly serviceId: number;
   readonly startsAt: string;
+  /** The chosen payer; empty if any payer will do. */
+  readonly funding: Funding | '';
 }
 
 /** Number of free times shown before «show more» is pressed. */
@@ -35,17 +40,22 @@ interface FirstFreeProps {
   from: string;
   /** The specialisation that is already chosen in the form. */
   asked?: { readonly slug: string; readonly title: string } | undefined;
+  /** The payer that is already chosen in the form. */
+  payer: Funding | undefined;
+  /** Whether the search can be narrowed by payer. */
+  hasPayers: boolean;
   onChoose: (chosen: FreeTime) => void;
 }
 
 /** Search for free times of all doctors in all filials. It folds when the user chooses a time. */
-export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: BookingFieldsProps) {
+export function FirstFreePanel({ choice: { place, doctor, offer }, from, onChange }: BookingFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const [open, setOpen] = useState(false);
-  const take = ({ filialId, doctorId, serviceId, startsAt }: FreeTime) => {
+  const take = ({ filialId, doctorId, serviceId, startsAt, funding }: FreeTime) => {
     form.setFieldValue('filial_id', String(filialId));
     form.setFieldValue('doctor_id', String(doctorId));
     form.setFieldValue('offer', String(serviceId));
+    form.setFieldValue('funding', funding);
     form.setFieldValue('date', dayOf(startsAt));
     form.setFieldValue('time', startsAt);
     onChange();
@@ -60,7 +70,16 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
       <Button size="small" className="self-start" aria-expanded={open} onClick={() => setOpen(!open)}>
         Первое свободное у&nbsp;любого врача
       </Button>
-      {open && <FirstFree filialId={place.filialId} from={from} asked={asked} onChoose={take} />}
+      {open && (
+        <FirstFree
+          filialId={place.filialId}
+          from={from}
+          asked={asked}
+          payer={offer?.funding}
+          hasPayers={place.doctors.some(({ services }) => services.some(({ funding }) => funding !== undefined))}
+          onChoose={take}
+        />
+      )}
     </div>
   );
 }
@@ -69,7 +88,7 @@ export function FirstFreePanel({ choice: { place, doctor }, from, onChange }: Bo
  * First free times of all doctors with a specialisation or service. A press sets doctor, day and
  * time.
  */
-function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
+function FirstFree({ filialId, from, asked, payer, hasPayers, onChoose }: FirstFreeProps) {
   const { filials = [] } = useDesk();
   const [place, setPlace] = useState(String(filialId));
   /**
@@ -82,6 +101,7 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
    * option.
    */
   const [wantedTitle, setTitle] = useState(asked?.title ?? '');
+  const [funding, setFunding] = useState<Funding | ''>(payer ?? '');
   const [kind, value] = wanted.split(':');
   const found = useClinicFirstTimeList(
     {
@@ -89,6 +109,7 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
       ...(place !== '' && { filial_id: Number(place) }),
       ...(kind === 'specialisation' && value !== undefined && { specialisation: value }),
       ...(kind === 'service' && { service_id: Number(value) }),
+      ...(funding !== '' && { funding }),
     },
     { query: { ...shownBySection.query, staleTime: 0, placeholderData: keepPreviousData } },
   );
@@ -138,13 +159,23 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
             </option>
           ))}
         </SelectField>
+        {(hasPayers || funding !== '') && (
+          <SelectField
+            label="Кто платит"
+            value={funding}
+            onChange={({ target }) => setFunding(payers.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">Неважно</option>
+            <PayerOptions />
+          </SelectField>
+        )}
       </div>
       <div className="mt-2" aria-busy={found.isPlaceholderData}>
         <SectionQuery query={found}>
           {({ data }) =>
             data.length === 0 ? (
               <p role="status" className="py-2 text-small text-ink-2">
-                На год вперёд свободного времени нет. Выберите другой филиал или услугу.
+                На&nbsp;год вперёд {freeTimeOf(funding || undefined)} нет. Выберите другой филиал или&nbsp;услугу.
               </p>
             ) : (
               <>
@@ -155,6 +186,7 @@ function FirstFree({ filialId, from, asked, onChoose }: FirstFreeProps) {
                       one={one}
                       filialTitle={place === '' ? titles.get(one.filial_id) : undefined}
                       asked={kind === 'specialisation' ? value : undefined}
+                      funding={funding}
                       onChoose={onChoose}
                     />
                   ))}
@@ -179,10 +211,13 @@ interface FirstFreeRowProps {
   filialTitle: string | undefined;
   /** Slug of the searched specialisation. */
   asked: string | undefined;
+  /** The chosen payer; empty if any payer will do. */
+  funding: Funding | '';
   onChoose: (chosen: FreeTime) => void;
 }
 
-function FirstFreeRow({ one: { doctor, filial_id, offer, times }, filialTitle, asked, onChoose }: FirstFreeRowProps) {
+function FirstFreeRow({ one, filialTitle, asked, funding, onChoose }: FirstFreeRowProps) {
+  const { doctor, filial_id, offer, times } = one;
   const today = useToday();
   const [first] = times;
   const specialisation = doctor.specialisations.find(({ slug }) => slug === asked) ?? doctor.specialisations[0];
@@ -198,7 +233,7 @@ function FirstFreeRow({ one: { doctor, filial_id, offer, times }, filialTitle, a
         </p>
         <p className="text-caption wrap-anywhere text-ink-2">
           {filialTitle !== undefined && `${filialTitle}. `}
-          {offer.title}, {minutesCount(offer.duration_minutes)}, <Price of={offer.price} />
+          {offer.title}, {minutesCount(offer.duration_minutes)}, {lowerFirst(payText(offer, funding || undefined))}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -209,7 +244,7 @@ function FirstFreeRow({ one: { doctor, filial_id, offer, times }, filialTitle, a
             size="small"
             aria-label={`${name}, ${day}, ${time(startsAt)}`}
             onClick={() =>
-              onChoose({ doctorId: doctor.id, filialId: filial_id, serviceId: offer.service_id, startsAt })
+              onChoose({ doctorId: doctor.id, filialId: filial_id, serviceId: offer.service_id, startsAt, funding })
             }
           >
             {time(startsAt)}

@@ -1,4 +1,6 @@
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
+import { payerObstacle } from '@/domain/service/payer-times';
 import { clockOf, minuteAt } from '@/shared/format/clock';
 import type { BoardColumn } from './board-model';
 
@@ -37,12 +39,15 @@ const NOT_MOVED = 5;
  */
 export type Times = SlotDay['slots'] | 'unread' | null | undefined;
 
+type MovedVisit = Pick<DeskVisit, 'id' | 'service_id' | 'funding' | 'duration_minutes'>;
+
 export function slotsOf(times: Times): SlotDay['slots'] {
   return times === 'unread' ? [] : (times ?? []);
 }
 
 /** Checks a target before the visit is dropped on it. */
-export function verdictAt(minute: number, times: Times, column: BoardColumn, length: number, movedId: number): Verdict {
+export function verdictAt(minute: number, times: Times, column: BoardColumn, moved: MovedVisit): Verdict {
+  const { id: movedId, duration_minutes: length } = moved;
   const own = column.items.find(({ visit }) => visit.id === movedId);
   if (own !== undefined && times !== undefined && Math.abs(minute - own.from) < NOT_MOVED) {
     return {
@@ -73,7 +78,7 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
     free: false,
     isChecking: times === undefined,
     text: [
-      obstacleText(times, inTheWay, step !== undefined),
+      obstacleText(times, inTheWay, step === undefined ? noTimeText(at, column, moved) : 'Время занято'),
       nearest === null ? null : `свободно в\u00A0${clockOf(nearest)}`,
     ]
       .filter((part) => part !== null)
@@ -83,12 +88,20 @@ export function verdictAt(minute: number, times: Times, column: BoardColumn, len
   };
 }
 
-function obstacleText(times: Times, inTheWay: { readonly to: number } | undefined, onStep: boolean): string {
+function obstacleText(times: Times, inTheWay: { readonly to: number } | undefined, otherwise: string): string {
   if (times === undefined) return 'Проверяем время';
   if (times === 'unread') return 'Не\u00A0получилось узнать свободное время';
   if (times === null) return 'Врач не\u00A0оказывает эту услугу';
   if (inTheWay !== undefined) return `Занято до\u00A0${clockOf(inTheWay.to)}`;
-  return onStep ? 'Время занято' : 'В\u00A0это время приёма нет';
+  return otherwise;
+}
+
+/** Why there is no slot at a minute: the doctor is not there, or the visit's payer does not pay. */
+function noTimeText(at: number, { open, services }: BoardColumn, { service_id, funding }: MovedVisit): string {
+  const isOpen = open.some(({ from, to }) => at >= from && at < to);
+  const service = services.find((one) => one.service_id === service_id);
+  const why = isOpen && service ? payerObstacle(service, funding, clockOf(at)) : undefined;
+  return why ?? 'В\u00A0это время приёма нет';
 }
 
 /**

@@ -1,5 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCalendarUp from '@tabler/icons-react/dist/esm/icons/IconCalendarUp.mjs';
+import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { freeTimeOf, payerLimits } from '@/domain/service/payer-times';
 import { visitPays } from '@/domain/visit/visit-payment';
 import { weekdayDay } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -37,9 +39,10 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
               {readAgain && moving.by === 'tap' ? (
                 'Не\u00A0получилось узнать свободное время'
               ) : state.isNowhere ? (
-                'Свободного времени для этой записи здесь нет. Выберите другой день или врача'
+                `Для этой записи здесь нет ${freeTimeOf(moving.visit.funding)}. Выберите другой день или врача`
               ) : moving.by === 'tap' ? (
                 <>
+                  {limitsText(moving.visit, columns)}
                   Нажмите новое время
                   <span className="phone:sr-only">. Другой день – стрелками или календарём вверху</span>
                 </>
@@ -77,6 +80,14 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
       )}
     </>
   );
+}
+
+/** Hours in which the payer of a moved visit pays its doctor: «По ОСМС принимают 09:00–13:00. ». */
+function limitsText({ doctor_id, service_id, funding }: DeskVisit, columns: readonly BoardColumn[]): string {
+  const own = columns.find(({ doctor }) => doctor.id === doctor_id)?.services;
+  const service = own?.find((one) => one.service_id === service_id);
+  const limits = service && payerLimits(service, funding);
+  return limits === undefined ? '' : `${limits}. `;
 }
 
 /**

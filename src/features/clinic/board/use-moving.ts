@@ -93,7 +93,7 @@ export function useMoving(
     const column = columnOf(target?.key);
     if (!moving || !target || !column) return undefined;
     const times = read ?? timesOf(target.key);
-    return verdictAt(target.minute, times, column, moving.visit.duration_minutes, moving.visit.id);
+    return verdictAt(target.minute, times, column, moving.visit);
   };
   const verdict = verdictOf(moving?.target);
 

@@ -1,13 +1,10 @@
-import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
 import { useDesk } from '@/features/clinic-desk/use-desk';
-import { Button } from '@/shared/ui/button';
 import { ChipRemovable, chipClass } from '@/shared/ui/chip';
 import { SearchBox } from '@/shared/ui/fields/search-box';
-import { Icon } from '@/shared/ui/icon';
-import { Sheet } from '@/shared/ui/overlay/sheet';
+import { PhoneFilters } from '@/shared/ui/overlay/phone-filters';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { ClientsSearch } from './clients-search';
 
@@ -67,7 +64,25 @@ export function ClientsFilters() {
   return (
     <div className="flex flex-wrap items-center gap-2 desktop:px-6 desktop:pt-4 desktop:pb-4">
       <ClientSearch text={search.q ?? ''} onSearch={(q) => set({ q: q === '' ? undefined : q })} />
-      {phone && <FiltersSheet choices={choices} count={on.length} />}
+      {phone && (
+        <PhoneFilters count={on.length}>
+          <ul className="flex flex-wrap gap-2">
+            {choices.map(({ key, title, on: isOn, change }) => (
+              <li key={key}>
+                <Link
+                  to="."
+                  search={(old) => ({ ...old, ...change, page: 1 })}
+                  replace
+                  aria-current={isOn ? 'true' : undefined}
+                  className={chipClass(isOn ? 'on' : 'link')}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </PhoneFilters>
+      )}
       {filial && <ChipRemovable onClick={() => deskFilial.set(null)}>{filial.title}</ChipRemovable>}
       {on.map(({ key, title, change }) => (
         <ChipRemovable key={key} onClick={() => set(change)}>
@@ -120,57 +135,5 @@ function ClientSearch({ text, onSearch }: { text: string; onSearch: (text: strin
         }}
       />
     </form>
-  );
-}
-
-/** Button for phones that opens the filters in a sheet and shows the number of active filters. */
-function FiltersSheet({ choices, count }: { choices: readonly Choice[]; count: number }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="relative grid size-11 shrink-0 place-items-center rounded-control border border-edge bg-white active:bg-teal-tint-2"
-      >
-        <Icon icon={IconAdjustmentsHorizontal} />
-        <span className="sr-only">Фильтры{count > 0 && `, выбрано: ${count}`}</span>
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-2 -right-2 grid min-h-5 min-w-5 place-items-center rounded-full bg-teal text-caption font-semibold text-white forced-colors:border large-text:right-0"
-          >
-            {count}
-          </span>
-        )}
-      </button>
-      {open && (
-        <Sheet
-          title="Фильтры"
-          onClose={() => setOpen(false)}
-          primary={
-            <Button variant="primary" onClick={() => setOpen(false)}>
-              Показать
-            </Button>
-          }
-        >
-          <ul className="flex flex-wrap gap-2">
-            {choices.map(({ key, title, on, change }) => (
-              <li key={key}>
-                <Link
-                  to="."
-                  search={(old) => ({ ...old, ...change, page: 1 })}
-                  replace
-                  aria-current={on ? 'true' : undefined}
-                  className={chipClass(on ? 'on' : 'link')}
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Sheet>
-      )}
-    </>
   );
 }

@@ -7,11 +7,8 @@ import { useClinicFilialList } from '#generated/api/clinic-filials/clinic-filial
 import { useClinicVisitListSuspense } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
-import { fundingLabel, payers } from '@/domain/service/funding-text';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { deskFilial } from '@/features/clinic-desk/desk-filial';
-import { DeskSelect } from '@/features/clinic-desk/desk-select';
-import { DoctorSelect } from '@/features/clinic/doctors/place-filter';
 import { dataOf } from '@/shared/api/load';
 import { useCsvExport } from '@/shared/files/csv-export';
 import { recordsCount } from '@/shared/format/counts';
@@ -20,11 +17,8 @@ import { upperFirst } from '@/shared/format/letter-case';
 import { quoted } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { DateButton } from '@/shared/ui/fields/date-field';
-import { FilterBox } from '@/shared/ui/fields/filter-box';
-import { Select } from '@/shared/ui/fields/select';
 import { useRestoredFocus } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/navigation/pagination';
@@ -32,6 +26,7 @@ import { TabLink, TabLinks } from '@/shared/ui/navigation/tab-links';
 import { PageHeading } from '@/shared/ui/page-heading';
 import { useToday } from '@/shared/use-now';
 import { VisitRow } from './clinic-visit-row';
+import { VisitsFilters, type VisitsFiltersProps } from './clinic-visits-filters';
 import { askedText, doctorsToChoose, type VisitsSearch, visitsQuery } from './clinic-visits-search';
 import { allVisits, saveVisits } from './visits-export';
 
@@ -57,6 +52,9 @@ export function VisitsScreen() {
   const { data: visits, meta } = useClinicVisitListSuspense(query).data;
   const nameOf = distinctNamesBy(visits, namedVisit);
   const filials = useClinicFilialList({ query: { meta: { silent: true }, select: dataOf } }).data ?? [];
+  const filialTitle = filials.find(({ id }) => id === filial)?.title;
+  const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;
+  const doctor = doctors?.find(({ id }) => id === search.doctor_id);
   const filialOf = ({ filial_id }: DeskVisit) => filials.find(({ id }) => id === filial_id)?.title;
   // Only the owner can export, because the file contains all phone numbers.
   const mayExport = useClinicRight('staff');
@@ -98,18 +96,7 @@ export function VisitsScreen() {
           </TabLink>
         ))}
       </TabLinks>
-      <div className="mt-4 flex flex-wrap gap-3 phone:gap-2">
-        <FilterBox
-          size="small"
-          label="Имя, телефон или номер"
-          value={search.q ?? ''}
-          onChange={(q) => set({ q: q === '' ? undefined : q })}
-          className={cx('w-72 phone:w-full', search.q === undefined && 'print:hidden')}
-        />
-        <DeskSelect size="small" className="w-56 phone:w-full" />
-        <DoctorSelect doctorId={search.doctor_id} onChoose={(id) => set({ doctor_id: id })} />
-        <PayerFilter funding={search.funding} onChoose={(funding) => set({ funding })} />
-      </div>
+      <VisitsFilters search={search} filial={filialTitle} doctor={doctor} onChange={set} />
       {search.show === 'day' && (
         <div className="page-inset mt-4 flex items-center gap-1">
           <h2 className="text-title">{upperFirst(weekdayDay(day))}</h2>
@@ -120,7 +107,8 @@ export function VisitsScreen() {
         {visits.length === 0 ? (
           <NoVisits
             search={search}
-            filial={filials.find(({ id }) => id === filial)?.title}
+            filial={filialTitle}
+            doctor={doctor}
             onReset={() => {
               deskFilial.set(null);
               set({ q: undefined, doctor_id: undefined, funding: undefined });
@@ -151,31 +139,6 @@ export function VisitsScreen() {
   );
 }
 
-interface PayerFilterProps {
-  readonly funding: VisitsSearch['funding'];
-  readonly onChoose: (funding: VisitsSearch['funding']) => void;
-}
-
-/** Filter by payer. */
-function PayerFilter({ funding, onChoose }: PayerFilterProps) {
-  return (
-    <Select
-      size="small"
-      aria-label="Кто платит"
-      value={funding ?? ''}
-      onChange={({ target }) => onChoose(payers.find((one) => one === target.value))}
-      className="w-56 phone:w-full"
-    >
-      <option value="">Любая оплата</option>
-      {payers.map((one) => (
-        <option key={one} value={one}>
-          {fundingLabel[one]}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
 const emptyTitles: Record<VisitsSearch['show'], string> = {
   pending: 'Все записи подтверждены',
   ahead: 'Записей впереди нет',
@@ -187,14 +150,13 @@ interface NoVisitsProps {
   readonly search: VisitsSearch;
   /** Title of the filial by which the list is filtered. */
   readonly filial: string | undefined;
+  readonly doctor: VisitsFiltersProps['doctor'];
   readonly onReset: () => void;
 }
 
 /** Shown if no visit matches the filters. The active filters are shown as text. */
-function NoVisits({ search, filial, onReset }: NoVisitsProps) {
+function NoVisits({ search, filial, doctor, onReset }: NoVisitsProps) {
   const { show, q, doctor_id, funding } = search;
-  const doctors = useClinicDoctorList(doctorsToChoose, { query: { meta: { silent: true }, select: dataOf } }).data;
-  const doctor = doctors?.find(({ id }) => id === doctor_id);
   if (q === undefined && doctor_id === undefined && filial === undefined && funding === undefined) {
     return (
       <EmptyState icon={IconCalendarCheck} title={emptyTitles[show]}>

@@ -1,7 +1,7 @@
-import { type Funded, fundingLabel } from '@/domain/service/funding-text';
+import type { Funded } from '@/domain/service/funding-text';
 import { bookDefaults } from '@/features/desk/book/book-schema';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { wordFor } from '@/shared/format/word-for';
+import { PayerOptions } from './payer-options';
 
 interface PayerSelectProps {
   readonly offer: Funded;
@@ -21,11 +21,7 @@ export function PayerSelect({ offer: { funding }, payer, onChange }: PayerSelect
       {(field) => (
         <field.SelectField label="Кто платит" shown={payer ?? ''}>
           <option value="">Уточнить на&nbsp;приёме</option>
-          {funding.map((one) => (
-            <option key={one} value={one}>
-              {wordFor(fundingLabel, one, 'Иначе')}
-            </option>
-          ))}
+          <PayerOptions among={funding} />
         </field.SelectField>
       )}
     </form.AppField>

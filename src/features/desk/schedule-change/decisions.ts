@@ -1,5 +1,6 @@
 import type { Colleague } from '#generated/models/colleague.ts';
 import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { dateTime } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
@@ -27,6 +28,8 @@ export interface Touched {
     /** Title of the filial, or name of the doctor; absent if the page already shows it. */
     readonly filial_title?: string;
     readonly doctor_name?: string | null;
+    /** Payer of the visit; absent if unknown. The new times are times of this payer. */
+    readonly funding?: Funding;
     readonly person: { readonly full_name: string };
     /** Phone of the patient; null if unknown. */
     readonly phone: string | null;
@@ -120,6 +123,7 @@ export function colleaguesOf(touched: readonly Touched[]): readonly Pick<Colleag
 const lacking: Record<NonNullable<Colleague['obstacle']>, string> = {
   service: 'этих услуг',
   age: 'приёма пациентов этого возраста',
+  funding: 'приёма с\u00A0такой же оплатой',
   time: 'подходящего времени в\u00A0этот день',
 };
 
@@ -160,6 +164,7 @@ function whyNot({ colleagues = [] }: Touched, doctorId: number): Colleague['obst
 const obstacles: Record<NonNullable<Colleague['obstacle']>, string> = {
   service: 'не\u00A0оказывает эту услугу в\u00A0этом филиале',
   age: 'не\u00A0принимает пациентов этого возраста',
+  funding: 'в\u00A0этот день не\u00A0принимает с\u00A0такой же оплатой',
   time: 'в\u00A0этот день подходящего времени нет',
 };
 

@@ -1,5 +1,6 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
+import { byPayer, freeTimeOf } from '@/domain/service/payer-times';
 import { dayMonth, weekdayShort } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { price as priceOf } from '@/shared/format/price';
@@ -63,7 +64,11 @@ export function TouchedRow({ one, all, change, decisions, reason, left, onDecide
           <div className="min-w-0">
             <p className="font-medium wrap-anywhere">{visit.person.full_name}</p>
             <p className="text-small text-ink-2">
-              {typeset([visit.service_title, visit.filial_title, visit.doctor_name].filter(Boolean).join(', '))}
+              {typeset(
+                [visit.service_title, byPayer(visit.funding), visit.filial_title, visit.doctor_name]
+                  .filter(Boolean)
+                  .join(', '),
+              )}
             </p>
           </div>
           {visit.phone !== null && (
@@ -122,7 +127,7 @@ export function TouchedRow({ one, all, change, decisions, reason, left, onDecide
             {chosen?.price !== undefined && ` Приём будет стоить ${priceOf(chosen.price)}: предупредите пациента.`}
             {isFull &&
               decision?.action !== 'cancel' &&
-              ' Переносить некуда: свободного времени в\u00A0этой клинике нет.'}
+              ` Переносить некуда: ${freeTimeOf(visit.funding)} в\u00A0этой клинике нет.`}
           </p>
         </div>
       </div>

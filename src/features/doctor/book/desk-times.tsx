@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { getDoctorSlotListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
+import type { Funding } from '#generated/models/funding.ts';
+import { byPayer } from '@/domain/service/payer-times';
 import { slotAt } from '@/domain/slot/slot-calendar';
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
@@ -64,6 +66,8 @@ interface DeskTimesProps {
   readonly isRight?: (startsAt: string) => boolean;
   /** Start of the visit that is being moved. */
   readonly own?: string;
+  /** The payer whose times are shown. */
+  readonly payer?: Funding | undefined;
   readonly onChange?: () => void;
 }
 
@@ -71,7 +75,7 @@ interface DeskTimesProps {
  * Form field `time`. If the server answers that the time is taken, the error above all fields
  * offers a solution.
  */
-export function DeskTimes({ times, own, missing, isRight, onChange }: DeskTimesProps) {
+export function DeskTimes({ times, own, payer, missing, isRight, onChange }: DeskTimesProps) {
   const { query, day, turn } = times;
   const form = useTypedAppFormContext({ defaultValues: { time: '' } });
   const fault = ({ value }: { readonly value: string }) =>
@@ -91,6 +95,7 @@ export function DeskTimes({ times, own, missing, isRight, onChange }: DeskTimesP
                   value={times.value}
                   onChange={change}
                   own={own}
+                  payer={byPayer(payer)}
                 />
               )}
             </SectionQuery>

@@ -1,7 +1,9 @@
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { payerOf } from '@/domain/service/funding-text';
+import { payerObstacle } from '@/domain/service/payer-times';
 import { dayAt, freeSlots } from '@/domain/slot/slot-calendar';
 import { deskOffer } from '@/domain/visit/visit-payment';
 import { bookDefaults, type BookValues } from '@/features/desk/book/book-schema';
@@ -11,6 +13,9 @@ import { dayOf } from '@/shared/format/date';
 import { duration } from '@/shared/format/duration';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
+import { time } from '@/shared/format/time';
+import { Callout } from '@/shared/ui/callout';
+import { LiveRegion } from '@/shared/ui/live-region';
 import { DeskTimes, useDeskTimes } from './desk-times';
 import type { GapRoom } from './gap-fit';
 import { GapNote } from './gap-note';
@@ -70,6 +75,10 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
   const form = useTypedAppFormContext({ defaultValues: bookDefaults });
   const isNow = useStore(form.store, ({ values }) => values.now_at !== '');
   const { link, times, wished, startsAt } = choice;
+  const why =
+    link && wished !== undefined && times.value === undefined && !isNow
+      ? payerObstacle(link, choice.offer?.funding, time(wished))
+      : undefined;
   const filials = [...Map.groupBy(links, ({ filial_id }) => filial_id)];
   return (
     <>
@@ -111,8 +120,21 @@ export function DoctorFields({ links, gap, choice, onChange }: DoctorFieldsProps
           onChoose={(id) => form.setFieldValue('offer', String(id))}
         />
       )}
+      <LiveRegion>
+        {why !== undefined && (
+          <Callout tone="amber" icon={IconClockX}>
+            {time(wished ?? '')} не&nbsp;подходит: {lowerFirst(why)}. Выберите другое время ниже.
+          </Callout>
+        )}
+      </LiveRegion>
       {!isNow && (
-        <DeskTimes times={times} missing="Выберите время" isRight={() => startsAt !== undefined} onChange={onChange} />
+        <DeskTimes
+          times={times}
+          payer={choice.offer?.funding}
+          missing="Выберите время"
+          isRight={() => startsAt !== undefined}
+          onChange={onChange}
+        />
       )}
     </>
   );

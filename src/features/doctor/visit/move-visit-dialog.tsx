@@ -67,7 +67,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
         {person.full_name}. Сейчас: <strong className="font-medium">{dateTime(starts_at)}</strong>
         {visit.funding && `. ${wordFor(fundingLabel, visit.funding, visitPays(visit))}: показаны только такие часы`}
       </p>
-      <DeskTimes times={times} own={starts_at} missing="Выберите новое время" />
+      <DeskTimes times={times} own={starts_at} payer={visit.funding} missing="Выберите новое время" />
       <form.AppField name="reason">
         {(field) => (
           <div>

@@ -90,6 +90,37 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       const move = { token: tokens.clinic, path: { id: visit.id }, body: { starts_at: late?.starts_at } };
       const moved = await client.ask('clinicVisitReschedule', move);
       expect([moved.status, Object.keys(moved.errors)]).toEqual([409, ['starts_at']]);
+
+      const day = visit.starts_at.slice(0, 10);
+      const closed = { date_from: day, date_to: day, time_from: null, time_to: MORNINGS.to };
+      const closing = { token: tokens.clinic, path: { id: SERIKOVA }, body: { ...closed, filial_ids: [ABAYA] } };
+      const displaced = (await client.ask('clinicAbsenceDryRun', closing)).body.data;
+      const choices = displaced.find((one) => one.visit.id === visit.id);
+      expect(choices?.new_times.length).toBeGreaterThan(0);
+      expect(choices?.new_times.every((starts_at) => isMorning({ starts_at }))).toBe(true);
+      expect(choices?.colleague_times?.every(({ price }) => price === 0)).toBe(true);
+      const decisions = displaced.map((one) =>
+        one.visit.id === visit.id
+          ? { visit_id: visit.id, action: 'move' as const, starts_at: late?.starts_at }
+          : { visit_id: one.visit.id, action: 'cancel' as const },
+      );
+      const body = { ...closing.body, reason: null, decisions };
+      const forced = await client.ask('clinicAbsenceCreate', { ...closing, body });
+      expect([forced.status, forced.errors['decisions']?.[0]]).toEqual([409, expect.stringContaining('оплачивают')]);
+
+      const shut = { token: tokens.clinic, path: { id: ABAYA }, body: { state: 'closed' as const } };
+      const ofFilial = (await client.ask('clinicFilialTouchedVisits', shut)).body.data.find(
+        ({ id }) => id === visit.id,
+      );
+      expect(ofFilial?.funding).toBe('osms');
+      // Nobody has stated who pays at her other filial.
+      expect(ofFilial?.new_times.some(({ doctor_id }) => doctor_id === SERIKOVA)).toBe(false);
+
+      const query = { ...service, date_from: '2026-05-20', funding: 'osms' as const };
+      const first = (await client.ask('clinicFirstTimeList', { token: tokens.clinic, query })).body.data;
+      expect(first.length).toBeGreaterThan(0);
+      expect(first.flatMap(({ times }) => times).some((starts_at) => !isMorning({ starts_at }))).toBe(false);
+      expect(first.every(({ offer }) => offer.funding?.includes('osms'))).toBe(true);
       client.provider.db.visits.remove(visit.id);
       await byDoctor({ link_ids, funding: [] });
     });

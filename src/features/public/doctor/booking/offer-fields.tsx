@@ -7,6 +7,7 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { Funding } from '#generated/models/funding.ts';
 import { fundingLabel, payerOf, payShort } from '@/domain/service/funding-text';
+import { byPayer } from '@/domain/service/payer-times';
 import { ReferralNote } from '@/domain/service/referral-note';
 import { groupByKind } from '@/domain/service/service-groups';
 import { useWaitlistLink } from '@/domain/slot/booking-link';
@@ -136,7 +137,7 @@ export function TimeFields({ offer }: { offer: Offer }) {
 }
 
 function Times({ offer }: { offer: Offer }) {
-  const { times, choose, wanted } = useBooking();
+  const { times, choose, wanted, payer } = useBooking();
   const { data: calendar, error, refetch, isFetching, day, startsAt } = times;
 
   if (!calendar && error) {
@@ -163,6 +164,7 @@ function Times({ offer }: { offer: Offer }) {
         onDayChange={choose.day}
         value={startsAt}
         onChange={choose.time}
+        payer={byPayer(payer)}
       />
     </>
   );
