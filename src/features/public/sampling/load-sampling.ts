@@ -1,7 +1,6 @@
 import { isNotFound, redirect } from '@tanstack/react-router';
 import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
-import { sampledService } from '@/domain/service/several-analyses';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import { load } from '@/shared/api/load';
 import { servicesAsked, type TimesSearch } from '@/shared/url/booking-search';
@@ -28,8 +27,4 @@ export async function loadSampling(
     }
     throw error;
   }
-}
-
-export function samplingTitle(sampling: ClinicSampling): string {
-  return `${sampledService(sampling).title}: когда сдать`;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadSampling, samplingTitle } from '@/features/public/sampling/load-sampling';
+import { loadSampling } from '@/features/public/sampling/load-sampling';
 import { SamplingScreen } from '@/features/public/sampling/sampling-screen';
+import { samplingTitle } from '@/features/public/sampling/sampling-title';
 import { timesSearch } from '@/shared/url/booking-search';
 import { readableLists } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
