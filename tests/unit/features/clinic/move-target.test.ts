@@ -13,7 +13,11 @@ const slots = (...clocks: string[]): SlotDay['slots'] =>
   })) as SlotDay['slots'];
 
 const day = slots('09:00', '09:30×', '10:00×', '10:30', '11:00×');
-const column = { items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, status: 'confirmed' } }] };
+const column = {
+  items: [{ from: at('09:30'), to: at('10:30'), visit: { id: 7, status: 'confirmed' } }],
+  open: [],
+  services: [],
+};
 
 const moved = { id: 1, service_id: 1, duration_minutes: 30 };
 
