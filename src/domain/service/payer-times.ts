@@ -12,9 +12,12 @@ export function byPayer(payer: Funding | undefined): string {
   return payer === undefined ? '' : wordFor(words, payer, '');
 }
 
-/** «свободного времени по ОСМС», for sentences that say that there is none. */
+/**
+ * «свободного времени по ОСМС», for sentences that say that there is none. A visit that the patient
+ * pays for is the usual case and not named.
+ */
 export function freeTimeOf(payer: Funding | undefined): string {
-  return ['свободного времени', byPayer(payer)].filter(Boolean).join(' ');
+  return ['свободного времени', payer === 'paid' ? '' : byPayer(payer)].filter(Boolean).join(' ');
 }
 
 /**

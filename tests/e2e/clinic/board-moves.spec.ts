@@ -22,7 +22,7 @@ test('a receptionist who moves a visit reads on the board that the shown day has
   await page.getByRole('dialog').getByRole('button', { name: 'Перенести' }).click();
   await expect(page.getByText(/Нажмите новое время/)).toBeVisible();
   await page.getByRole('link', { name: 'Следующий день' }).click();
-  await expect(page.getByText(/Свободного времени для этой записи здесь нет/)).toBeVisible();
+  await expect(page.getByText(/Для этой записи здесь нет свободного времени/)).toBeVisible();
 });
 
 test('a finger that swipes over a visit scrolls the board, and a long touch drags the visit @phone', async ({
