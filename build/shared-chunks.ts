@@ -29,7 +29,7 @@ const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
  * Number of characters of unused source that a page may load to save one request: about 3 KiB when
  * compressed. A lower number results in more and smaller files.
  */
-const REQUEST = 24_000;
+const REQUEST = 24_500;
 
 /**
  * Plans the chunks of modules that several pages or dialogs use. First it groups modules with
