@@ -1,3 +1,4 @@
+import { moveSchema } from '@/features/desk/book/move-visit-dialog';
 import { scheduleSettingsSchema } from '@/features/doctor/operating-modes/settings-screen';
 import { modeSchema } from '@/features/doctor/operating-modes/week-draft';
 import { educationSchema, workSchema } from '@/features/doctor/profile/background-form-sections';
@@ -11,7 +12,6 @@ import {
 import { bulkPricesSchema } from '@/features/doctor/services/bulk-prices-dialog';
 import { copySchema } from '@/features/doctor/services/copy-dialog';
 import { priceSchema as doctorPriceSchema } from '@/features/doctor/services/service-form';
-import { moveSchema } from '@/features/doctor/visit/move-visit-dialog';
 import { person } from './filled-forms.ts';
 
 /** Valid forms of the doctor's cabinet. */

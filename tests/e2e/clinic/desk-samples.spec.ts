@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { sampledVisit } from '../support/sampling.ts';
 
 test('a receptionist books two lab tests in one visit for a caller, and the list of visits names the two tests @desktop', async ({
   page,
@@ -62,4 +63,30 @@ test('a person who chooses lab tests that can’t be taken in one visit reads th
   await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
   await page.goto('/analyses?analyses=' + ferritin);
   await expect(page.getByRole('link', { name: /^Выбрать время/ }).first()).toBeVisible();
+});
+
+test('a receptionist moves a visit for a lab test to another slot of the filial, and undoes the move', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  const id = sampledVisit(provider);
+  const before = provider.db.visits.require(id).starts_at;
+  await signIn('clinic');
+  await page.goto(`/fo/clinic/board?filial=2&date=${before.slice(0, 10)}&visit=${id}`);
+  await page.getByRole('button', { name: 'Перенести', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Перенести визит' });
+  await dialog.getByRole('button', { name: 'Перенести', exact: true }).click();
+  await expect(dialog.getByText('Выберите новое время')).toBeVisible();
+  await dialog.getByRole('radio', { name: /^10:30/ }).check({ force: true });
+  await dialog.getByRole('button', { name: /^Перенести на 28.мая, 10:30$/ }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = page.getByRole('region', { name: /^Анализы без врача/ });
+  await expect(row.getByRole('button', { name: /10:30/ })).toBeVisible();
+  expect(provider.db.visits.require(id)).toMatchObject({ doctor_id: null, status: 'confirmed' });
+
+  const notice = page.getByRole('listitem').filter({ hasText: /теперь в\s10:30/ });
+  await notice.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText(/снова в\s09:30/)).toBeVisible();
+  expect(provider.db.visits.require(id).starts_at).toBe(before);
 });

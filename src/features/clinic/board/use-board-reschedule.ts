@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   getClinicSlotListQueryKey,
+  getClinicSlotListQueryOptions,
   getClinicVisitListQueryKey,
   getClinicVisitReadQueryOptions,
   getClinicVisitRescheduleMutationOptions,
@@ -14,10 +15,12 @@ import { clockOf, minuteAt } from '@/shared/format/clock';
 import { surnameInitial } from '@/shared/format/name';
 import type { BoardColumn } from './board-model';
 
-const clinicMoves: MoveDesk = {
+/** How a clinic moves visits. */
+export const clinicMoves: MoveDesk = {
   reschedule: getClinicVisitRescheduleMutationOptions,
   read: getClinicVisitReadQueryOptions,
   lists: getClinicVisitListQueryKey,
+  slots: getClinicSlotListQueryOptions,
   times: getClinicSlotListQueryKey,
 };
 

@@ -26,8 +26,8 @@ export interface Target {
 }
 
 /** Whether the visit can be moved: it isn't past, and the patient hasn't arrived. */
-export function canMove({ status, starts_at, doctor_id }: DeskVisit): boolean {
-  return (status === 'pending' || status === 'confirmed') && doctor_id !== null && dayOf(starts_at) >= today();
+export function canMove({ status, starts_at }: DeskVisit): boolean {
+  return (status === 'pending' || status === 'confirmed') && dayOf(starts_at) >= today();
 }
 
 /** Converts date and minute to the contract's timestamp. */

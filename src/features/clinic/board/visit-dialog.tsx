@@ -38,6 +38,7 @@ import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useNow } from '@/shared/use-now';
 import { WriteError } from '@/shared/write/write-error';
 import { clinicMarks } from './clinic-marks';
+import { clinicMoves } from './use-board-reschedule';
 import { canMove } from './use-moving';
 
 type Next = VisitMark | 'confirmed';
@@ -45,6 +46,7 @@ type Next = VisitMark | 'confirmed';
 interface VisitDialogProps {
   visit: DeskVisit;
   onClose: () => void;
+  /** Called to move a visit of a doctor on the board. */
   onMove: () => void;
   /**
    * Called to book the person again: a follow-up with the same doctor, or a visit that replaces
@@ -55,6 +57,7 @@ interface VisitDialogProps {
 
 const answersPart = lazyModule(() => import('@/features/desk/questions/desk-answers'));
 const clinicAnswers: AnswersDesk = { answersUpdate: getClinicVisitAnswersUpdateMutationOptions };
+const moveDialog = lazyModule(() => import('@/features/desk/book/move-visit-dialog'));
 const papersDialog = lazyModule(() => import('./visit-papers-dialog'));
 const servicesDialog = lazyModule(() => import('./visit-services-dialog'));
 const titles: Record<Next, string> = {
@@ -78,6 +81,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
   const now = useNow();
   const [cancelling, setCancelling] = useState(false);
   const { change: update, hasFailed, put, mark, dialog } = useMarking(clinicMarks, visit, now);
+  const move = useLazyDialog(moveDialog, 'перенос');
   const papers = useLazyDialog(papersDialog, 'документы');
   const services = useLazyDialog(servicesDialog, 'анализы');
   const { text } = deskLabel(visit);
@@ -157,7 +161,14 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
           {hasFailed && <VisitsInTheWay error={update.error} link={clinicMarks.link} />}
         </WriteError>
         <div className="flex flex-wrap gap-2 *:grow">
-          {canMove(visit) && <Button onClick={onMove}>Перенести</Button>}
+          {canMove(visit) &&
+            (visit.doctor_id === null ? (
+              <Button busy={move.opening && 'Открываем'} onPointerEnter={move.preload} onClick={move.show}>
+                Перенести
+              </Button>
+            ) : (
+              <Button onClick={onMove}>Перенести</Button>
+            ))}
           {canChangeServices(visit, visit.doctor_id !== null, now) && (
             <Button busy={services.opening && 'Открываем'} onPointerEnter={services.preload} onClick={services.show}>
               Изменить анализы
@@ -181,6 +192,9 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         )}
       </div>
       {dialog}
+      {move.part && (
+        <move.part.MoveVisitDialog desk={clinicMoves} visit={visit} onClose={move.close} onDone={onClose} />
+      )}
       {services.part && <services.part.VisitServicesDialog visit={visit} onClose={services.close} />}
       {papers.part && <papers.part.VisitPapersDialog visit={visit} onClose={papers.close} />}
     </Dialog>

@@ -10,6 +10,7 @@ import { epoch } from '@/shared/format/zone';
 import type { Notice } from '@/shared/notify';
 import type { Write, WriteOptions } from '@/shared/write/use-write';
 import { useWriteOf, type WriteOf } from '@/shared/write/use-write-of';
+import type { DeskSlots } from './desk-times';
 
 type Answer = { readonly data: DeskVisit };
 
@@ -20,6 +21,7 @@ export interface MoveDesk {
   readonly read: (id: number) => ReadOf<{ readonly data: { readonly visit: DeskVisit } }>;
   /** Query keys of the lists that show the visit. */
   readonly lists: () => QueryKey;
+  readonly slots: DeskSlots;
   /** Query keys of the free times. */
   readonly times: () => QueryKey;
 }

@@ -1,12 +1,14 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
+import { getDoctorSlotListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { payerOf } from '@/domain/service/funding-text';
 import { payerObstacle } from '@/domain/service/payer-times';
 import { dayAt, freeSlots } from '@/domain/slot/slot-calendar';
 import { deskOffer } from '@/domain/visit/visit-payment';
 import { bookDefaults, type BookValues } from '@/features/desk/book/book-schema';
+import { DeskTimes, useDeskTimes } from '@/features/desk/book/desk-times';
 import { PayerSelect } from '@/features/desk/book/payer-select';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { dayOf } from '@/shared/format/date';
@@ -16,7 +18,6 @@ import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { Callout } from '@/shared/ui/callout';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { DeskTimes, useDeskTimes } from './desk-times';
 import type { GapRoom } from './gap-fit';
 import { GapNote } from './gap-note';
 
@@ -36,6 +37,7 @@ export function useDoctorChoice({ links, from, day }: DoctorOpening, values: Boo
   const link = links.find(({ id }) => String(id) === values.offer) ?? links[0];
   const payer = link && payerOf(link.funding, values.funding);
   const times = useDeskTimes({
+    slots: getDoctorSlotListQueryOptions,
     filial_id: link?.filial_id ?? 0,
     ...(link && { service_id: link.service.id }),
     ...(payer && { funding: payer }),

@@ -29,10 +29,11 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { useToday } from '@/shared/use-now';
 import { doctorMarks } from './doctor-marks';
+import { doctorMoves } from './doctor-moves';
 import { VisitStateControl } from './visit-state-control';
 
 const bookDialog = lazyModule(() => import('@/features/doctor/book/book-dialog'));
-const moveDialog = lazyModule(() => import('./move-visit-dialog'));
+const moveDialog = lazyModule(() => import('@/features/desk/book/move-visit-dialog'));
 
 interface VisitHeadProps {
   readonly visit: DeskVisit;
@@ -199,7 +200,7 @@ function VisitActions({ visit, record }: Omit<VisitHeadProps, 'at'>) {
           onClose={again.close}
         />
       )}
-      {move.part && <move.part.MoveVisitDialog visit={visit} onClose={move.close} />}
+      {move.part && <move.part.MoveVisitDialog desk={doctorMoves} visit={visit} onClose={move.close} />}
       {declining && <RefuseDialog desk={doctorMarks} visit={visit} onClose={() => setDeclining(false)} />}
     </div>
   );

@@ -85,7 +85,7 @@ export function samplingScenarios({ client, tokens }: World): void {
       expect((await client.ask('visitCancel', cancel)).body.data.services).toEqual(place?.services);
     });
 
-    it('can be booked by the desk for several analyses, if the filial takes them all and their preparations agree', async () => {
+    it('can be booked and moved by the desk for several analyses, if the filial takes them all and their preparations agree', async () => {
       const clinic = { token: tokens.clinic };
       const list = (service_ids?: number[], filial_id = BY_APPOINTMENT) =>
         client.ask('clinicSampleList', { ...clinic, query: { filial_id, ...(service_ids && { service_ids }) } });
@@ -140,6 +140,18 @@ export function samplingScenarios({ client, tokens }: World): void {
       const { data } = (await book({})).body;
       expect(data).toMatchObject({ doctor_id: null, price });
       expect(data.services?.map(({ service_id }) => service_id)).toEqual(service_ids);
+
+      const free = await client.ask('clinicSlotList', { ...clinic, query: { ...days, visit_id: data.id } });
+      const another = free.body.data[0]?.slots.find(({ available }) => available)?.starts_at ?? '';
+      const move = (change: object) =>
+        client.ask('clinicVisitReschedule', {
+          ...clinic,
+          path: { id: data.id },
+          body: { starts_at: another, ...change },
+        });
+      expect((await move({ doctor_id: 1 })).errors).toHaveProperty('doctor_id');
+      const { services } = data;
+      expect((await move({})).body.data).toMatchObject({ doctor_id: null, starts_at: another, services, price });
     });
 
     it('gets and loses analyses until it starts, from the patient and from the clinic', async () => {

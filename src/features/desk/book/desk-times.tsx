@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { getDoctorSlotListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import { byPayer } from '@/domain/service/payer-times';
 import { slotAt } from '@/domain/slot/slot-calendar';
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
-import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
+import { type SlotAnswer, useSlotCalendar } from '@/domain/slot/use-slot-calendar';
+import type { ReadOf } from '@/features/desk/caller/people-desk';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { addDays, dayOf, today } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
@@ -24,7 +24,11 @@ export function daysAround(moment: string): { readonly from: string; readonly da
   return { day, from: from > today() ? from : today() };
 }
 
+/** A cabinet's request for free times. */
+export type DeskSlots = (asked: DoctorSlotListParams) => ReadOf<SlotAnswer>;
+
 interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'service_id' | 'visit_id' | 'funding'> {
+  readonly slots: DeskSlots;
   /** The first day to offer; by default today, or a week before `wished`. */
   readonly from?: string | undefined;
   /** The day that the picker shows first; by default the day of the first free time. */
@@ -35,8 +39,8 @@ interface DeskTimesOptions extends Pick<DoctorSlotListParams, 'filial_id' | 'ser
   readonly chosen: string;
 }
 
-/** The free times of the logged-in doctor, and the chosen time as long as it is free. */
-export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
+/** The free times of a doctor or filial, and the chosen time as long as it is free. */
+export function useDeskTimes({ slots, from: asked, day: opened, wished, chosen, ...of }: DeskTimesOptions) {
   const current = useToday();
   const [turned, setTurned] = useState<string>();
   const time = chosen || undefined;
@@ -44,11 +48,10 @@ export function useDeskTimes({ from: asked, day: opened, wished, chosen, ...of }
     first: asked ?? (wished === undefined ? current : daysAround(wished).from),
     date: turned ?? (time && time !== wished ? dayOf(time) : undefined) ?? opened ?? (wished && dayOf(wished)),
     also: [time && dayOf(time)],
-    ask: (window) =>
-      getDoctorSlotListQueryOptions(
-        { ...of, ...window, ...(wished !== undefined && { starts_at: wished }) },
-        shownBySection,
-      ),
+    ask: (window) => ({
+      ...slots({ ...of, ...window, ...(wished !== undefined && { starts_at: wished }) }),
+      ...shownBySection.query,
+    }),
   });
   const days = query.data?.days ?? [];
   // If the chosen time is taken or too short, it isn't replaced with another time: the user must

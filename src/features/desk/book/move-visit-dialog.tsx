@@ -1,32 +1,22 @@
 import { useStore } from '@tanstack/react-form';
 import * as v from 'valibot';
-import {
-  getDoctorSlotListQueryKey,
-  getDoctorVisitListQueryKey,
-  getDoctorVisitReadQueryOptions,
-  getDoctorVisitRescheduleMutationOptions,
-} from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { fundingLabel } from '@/domain/service/funding-text';
 import { visitPays } from '@/domain/visit/visit-payment';
-import { type MoveDesk, moveOf, useMove } from '@/features/desk/book/use-move';
-import { daysAround, DeskTimes, useDeskTimes } from '@/features/doctor/book/desk-times';
 import { optionalText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { DialogForm } from '@/shared/write/dialog-form';
-
-const doctorMoves: MoveDesk = {
-  reschedule: getDoctorVisitRescheduleMutationOptions,
-  read: getDoctorVisitReadQueryOptions,
-  lists: getDoctorVisitListQueryKey,
-  times: getDoctorSlotListQueryKey,
-};
+import { daysAround, DeskTimes, useDeskTimes } from './desk-times';
+import { type MoveDesk, moveOf, useMove } from './use-move';
 
 interface MoveVisitDialogProps {
+  readonly desk: MoveDesk;
   readonly visit: DeskVisit;
   readonly onClose: () => void;
+  /** Called after success. It closes other open dialogs. */
+  readonly onDone?: () => void;
 }
 
 /** Length limit of the contract for a reason, in characters. */
@@ -36,19 +26,26 @@ export const moveSchema = v.object({ time: v.string(), reason: optionalText(LONG
 
 /** Frequent reasons, offered as chips. */
 const REASONS = ['По просьбе пациента', 'Врач задерживается', 'Врач заболел'];
+const ANALYSES_REASONS = ['По просьбе пациента', 'Процедурный кабинет закрыт'];
 
 /** Moves a visit. The old time is kept until the new time is booked. */
-export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
+export function MoveVisitDialog({ desk, visit, onClose, onDone = onClose }: MoveVisitDialogProps) {
   const { id, starts_at, filial_id, person } = visit;
-  const move = useMove(doctorMoves, { onDone: onClose });
+  const move = useMove(desk, { onDone });
   const { form, frame } = useSchemaForm({
     schema: moveSchema,
     defaultValues: { time: '', reason: '' },
-    draft: { name: `doctor-move-${id}` },
+    draft: { name: `move-visit-${id}` },
     submit: ({ time, reason }) => move.ask(moveOf(visit, { starts_at: time, reason })),
   });
   const wanted = useStore(form.store, ({ values }) => values.time);
-  const times = useDeskTimes({ filial_id, visit_id: id, ...daysAround(starts_at), chosen: wanted });
+  const times = useDeskTimes({
+    slots: desk.slots,
+    filial_id,
+    visit_id: id,
+    ...daysAround(starts_at),
+    chosen: wanted,
+  });
   // The picker also shows the visit's present time, but the present time can't be chosen.
   const chosen = times.value === starts_at ? undefined : times.value;
 
@@ -71,7 +68,7 @@ export function MoveVisitDialog({ visit, onClose }: MoveVisitDialogProps) {
       <form.AppField name="reason">
         {(field) => (
           <div>
-            <field.UsualTexts label="Частые причины" texts={REASONS} />
+            <field.UsualTexts label="Частые причины" texts={visit.doctor_id === null ? ANALYSES_REASONS : REASONS} />
             <field.TextField
               label="Причина"
               optional
