@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { book } from '../support/booking.ts';
 
@@ -55,6 +56,27 @@ test('a guest’s chosen lab tests survive a reload, and the guest can remove ea
   await page.reload();
   await expect(page.getByRole('heading', { name: /^1 анализ за/ })).toBeVisible();
   await page.getByRole('button', { name: 'Очистить' }).click();
+  await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
+});
+
+test('a guest can remove chosen lab tests even if the comparison of clinics fails to load', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/Failed to load/);
+  await page.goto('/search?category=analysis');
+  for (const title of FIVE.slice(1, 4)) await add(page, title).click();
+  await page.getByRole('link', { name: 'Где сдать' }).click();
+  await expect(page.getByRole('heading', { name: /^3 анализа за/ })).toBeVisible();
+  provider.use(http.get('*/api/v0/front/sampling', () => HttpResponse.json({ message: 'Сбой' }, { status: 503 })));
+  await page.getByRole('button', { name: 'Убрать: Ферритин' }).click();
+  await expect(page.getByText(/^Не\sполучилось загрузить/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^2 анализа/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Убрать: Витамин D' }).click();
+  await expect(page).toHaveURL(/\/analyses\?analyses=\d+$/);
+  await page.reload();
+  await page.getByRole('button', { name: /^Убрать: Анализ №\s\d+$/ }).click();
   await expect(page.getByRole('heading', { name: /Анализы пока не.выбраны/ })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSamplingPlaces } from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingChoiceMeta } from '#generated/models/sampling-choice-meta.ts';
 import { analysesBasket, useAnalysesBasket } from '@/domain/service/analyses-basket';
@@ -131,7 +131,7 @@ export function AnalysesScreen() {
               )}
             </SectionQuery>
           </section>
-          <ChosenAnalyses ids={ids} meta={answer?.meta} onLeave={leave} />
+          <ChosenAnalyses ids={ids} meta={answer?.meta} hasFailed={places.isError} onLeave={leave} />
         </div>
       )}
     </div>
@@ -141,12 +141,19 @@ export function AnalysesScreen() {
 interface ChosenAnalysesProps {
   ids: readonly number[];
   meta: SamplingChoiceMeta | undefined;
+  /** Whether the analyses could not be loaded. */
+  hasFailed: boolean;
   onLeave: (...ids: readonly number[]) => void;
 }
 
-function ChosenAnalyses({ ids, meta, onLeave }: ChosenAnalysesProps) {
-  const shown = meta?.services.filter(({ id }) => ids.includes(id)) ?? [];
-  const isOneVisit = clashing(shown).length === 0;
+/** List of the chosen analyses. After a failed request each of them can still be removed. */
+function ChosenAnalyses({ ids, meta, hasFailed, onLeave }: ChosenAnalysesProps) {
+  const [known, setKnown] = useState(meta?.services ?? []);
+  if (meta && meta.services !== known) setKnown(meta.services);
+  const chosen = known.filter(({ id }) => ids.includes(id));
+  const unknown = hasFailed ? ids.filter((id) => !known.some((one) => one.id === id)) : [];
+  const shown = [...chosen, ...unknown.map((id) => ({ id, title: `Анализ №\u00A0${id}` }))];
+  const isOneVisit = unknown.length === 0 && clashing(chosen).length === 0;
   return (
     <Card className="flex flex-col gap-4 wide:sticky wide:top-24">
       <h2 className="text-title">
