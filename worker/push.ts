@@ -55,7 +55,10 @@ function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 300) : otherwise;
 }
 
-/** Returns the path if it belongs to this site, because a message must not open another site. */
+/**
+ * Returns the path if it belongs to this site, because a message must not open another site. The
+ * home page stands in for others, because each cabinet has notifications of its own.
+ */
 function ownPath(path: string): string {
-  return /^\/(?![/\\])/.test(path) ? path : '/fo/patient/notifications';
+  return /^\/(?![/\\])/.test(path) ? path : '/';
 }

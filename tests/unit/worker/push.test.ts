@@ -17,8 +17,8 @@ describe('a push message to the service worker', () => {
   );
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'opens a page of the site even if the message names another site: %s',
-    (path) => expect(noticeOf(JSON.stringify({ path })).path).toBe('/fo/patient/notifications'),
+    'opens the home page if the message names another site: %s',
+    (path) => expect(noticeOf(JSON.stringify({ path })).path).toBe('/'),
   );
 });
 
