@@ -119,7 +119,8 @@ function NotificationsPage({ desk, search: { page, unread }, list }: Notificatio
         <PushCard
           cabinet={desk.cabinet}
           what="О&nbsp;новых записях, переносах, отменах и&nbsp;отзывах узнаете, даже если сайт закрыт. На&nbsp;экране будут событие, время, адрес и&nbsp;инициалы, без имени и&nbsp;услуги."
-          className="mt-6 phone:mt-4"
+          // A toast after a press fits below the card, which is the last thing on the page.
+          className="mt-6 mb-16 phone:mt-4"
         />
       )}
     </>
