@@ -5284,7 +5284,7 @@ export interface paths {
      *     the next request is answered. Staff without one are notified of a new day. Null withdraws the requirement at once; nobody's second factor is
      *     turned off.
      *
-     *     422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: an owner sets up the factor before requiring it.
+     *     422 at `required_from` for a past day, and for a day more than 365 days ahead. 409 at `required_from` while the owner has no second factor: an owner sets up the factor before requiring it.
      */
     put: operations['clinicSecondFactorUpdate'];
     post?: never;
@@ -11911,7 +11911,7 @@ export interface components {
     'clinic-second-factor-request': {
       /**
        * Format: date
-       * @description Today or later; null withdraws the requirement.
+       * @description Today or a later day, at most 365 days ahead; null withdraws the requirement.
        */
       required_from: string | null;
     };

@@ -7,7 +7,7 @@
  */
 export interface ClinicSecondFactorRequest {
   /**
-   * Today or later; null withdraws the requirement.
+   * Today or a later day, at most 365 days ahead; null withdraws the requirement.
    * @nullable
    */
   required_from: string | null;

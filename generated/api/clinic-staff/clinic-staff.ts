@@ -284,7 +284,7 @@ export const getClinicSecondFactorUpdateUrl = () => {
  * the next request is answered. Staff without one are notified of a new day. Null withdraws the requirement at once; nobody's second factor is
  * turned off.
  *
- * 422 at `required_from` for a past day. 409 at `required_from` while the owner has no second factor: an owner sets up the factor before requiring it.
+ * 422 at `required_from` for a past day, and for a day more than 365 days ahead. 409 at `required_from` while the owner has no second factor: an owner sets up the factor before requiring it.
  * @summary Require a second factor
  */
 export const clinicSecondFactorUpdate = async (

@@ -1,10 +1,12 @@
-import { textOfEpoch } from '../../db/calendar.ts';
+import { dayOf, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import { notifyClinicAccount } from '../notify.ts';
 import { Refusal } from '../refusal.ts';
 import { factorOf } from '../second-factor.ts';
 import { ownClinic } from './own-clinic.ts';
+
+const MAX_DAYS_AHEAD = 365;
 
 /** Returns the clinic's requirement that its staff have a second factor, if there is one. */
 export function requirementOn(db: Db, user: UserRow): { required_from: string; missing: boolean } | undefined {
@@ -25,12 +27,15 @@ export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
  * none.
  *
  * @param from null withdraws the requirement
- * @throws Refusal 422 for a past day, 409 while the owner has no second factor
+ * @throws Refusal 422 for a past day and for a day more than a year ahead, 409 while the owner has no second factor
  */
 export function requireFactor(db: Db, user: UserRow, from: string | null, now: number): string | null {
   const clinic = ownClinic(db, user);
   if (from !== null && from !== clinic.second_factor_from) {
     if (from < todayAt(now)) throw Refusal.invalid({ required_from: ['Выберите сегодня или день позже'] });
+    if (dayOf(from) - dayOf(todayAt(now)) > MAX_DAYS_AHEAD) {
+      throw Refusal.invalid({ required_from: ['Не позже чем через год'] });
+    }
     if (!factorOf(db, user)) {
       throw Refusal.conflict('wrong_state', 'required_from', 'Сначала включите вход с кодом у себя');
     }

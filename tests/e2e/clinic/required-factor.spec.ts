@@ -35,6 +35,9 @@ test('an owner requires a second factor of the staff from a chosen day on, and c
   await day.fill('11.05.2026');
   await dialog.getByRole('button', { name: 'Требовать' }).click();
   await expect(day).toHaveAccessibleDescription(/сегодня или день позже/);
+  await day.fill('13.05.2027');
+  await dialog.getByRole('button', { name: 'Требовать' }).click();
+  await expect(day).toHaveAccessibleDescription(/Не\sпозже 12\sмая\s2027/);
   await day.fill('20.05.2026');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Требовать' }).click();

@@ -4,16 +4,24 @@ import { useClinicSecondFactorUpdate } from '#generated/api/clinic-staff/clinic-
 import { DayField } from '@/shared/form/moment-fields';
 import { date } from '@/shared/form/rules/moment';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { addDays, today } from '@/shared/format/date';
+import { addDays, calendarDay, today } from '@/shared/format/date';
 import { ConfirmAction } from '@/shared/write/confirm-action';
 import { DialogForm } from '@/shared/write/dialog-form';
 import { useWrite } from '@/shared/write/use-write';
 
 const WEEK = 7;
+
+/** Latest day that the contract allows. */
+const lastDay = (): string => addDays(today(), 365);
+
 const requirementSchema = v.object({
   required_from: v.pipe(
     date(),
     v.check((day) => day >= today(), 'Выберите сегодня или день позже'),
+    v.check(
+      (day) => day <= lastDay(),
+      () => `Не\u00A0позже ${calendarDay(lastDay())}`,
+    ),
   ),
 });
 
@@ -54,7 +62,9 @@ export function RequireFactorDialog({ from, lacking, onClose }: RequireFactorDia
       }
       onClose={onClose}
     >
-      <form.AppField name="required_from">{() => <DayField label="С какого дня" min={today()} />}</form.AppField>
+      <form.AppField name="required_from">
+        {() => <DayField label="С какого дня" min={today()} max={lastDay()} />}
+      </form.AppField>
     </DialogForm>
   );
 }

@@ -29,6 +29,8 @@ export function clinicSecondFactorScenarios({ client, tokens }: World): void {
 
       const own = await turnOn(tokens.clinic);
       expect((await requireFactor('2026-05-11')).errors).toHaveProperty('required_from');
+      expect((await requireFactor('2027-05-13')).errors).toHaveProperty('required_from');
+      expect((await requireFactor('2027-05-12')).status).toBe(200);
       expect((await requireFactor('2026-05-13')).status).toBe(200);
       expect((await role(reception))?.second_factor).toEqual({ required_from: '2026-05-13', missing: true });
       expect((await role(tokens.clinic))?.second_factor?.missing).toBe(false);
