@@ -185,7 +185,7 @@ export const forms = [
     body: 'service-funding-request',
     sent: ['link_ids', 'funding', 'osms_hours'],
     schema: fundingSchema,
-    filled: { ...fundingValues({ id: 1, title: 'УЗИ', funding: ['osms', 'paid'] }), osms_times: 'some' },
+    filled: { ...fundingValues({ id: 1, title: 'УЗИ', funding: ['osms', 'paid'] }, false), osms_times: 'some' },
   },
   { body: 'visit-comment-request', schema: commentSchema, filled: { comment: '' } },
   { body: 'clinic-profile-request', schema: clinicProfileSchema, filled: clinicProfile },

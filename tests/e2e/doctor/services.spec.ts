@@ -82,6 +82,32 @@ test('a doctor changes many prices at once, after a preview of the old and new p
   expect([linkOf(provider)?.price, linkOf(provider, SAMAL)?.price]).toEqual([13_800, untouched]);
 });
 
+for (const [slug, isNeeded] of [
+  ['kardiolog', true],
+  ['terapevt', false],
+] as const) {
+  test(`a doctor with the specialisation ${slug} who turns ОСМС on finds the referral ${isNeeded ? 'required' : 'not required'}`, async ({
+    page,
+    provider,
+  }) => {
+    const id = provider.db.specialisations.findOne('slug', slug)?.id ?? 0;
+    provider.db.doctors.update(1, { specialisation_ids: [id] });
+    await Promise.all([page.waitForResponse(/doctor\/profile\/info$/), page.reload()]);
+    await page
+      .getByRole('button', { name: /^Действия: Первичный приём кардиолога/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Кто платит' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Кто платит' });
+    await dialog.getByRole('checkbox', { name: /^По\sОСМС бесплатно/ }).check();
+    const referral = dialog.getByRole('checkbox', { name: /нужно направление от\sтерапевта/ });
+    await expect(referral).toBeChecked({ checked: isNeeded });
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(linkOf(provider)?.needs_referral).toBe(isNeeded);
+  });
+}
+
 test('a doctor hides a service from patients and shows it again, and each change must be confirmed', async ({
   page,
   provider,

@@ -6,7 +6,7 @@ import {
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
 import { hoursText } from '@/domain/place/hours-text';
-import { fundedLink, payersText } from '@/features/desk/funding/funding-desk';
+import { fundedLink, isFamilyDoctor, payersText } from '@/features/desk/funding/funding-desk';
 import { dataOf } from '@/shared/api/load';
 import { fullName } from '@/shared/format/name';
 import { lazyModule } from '@/shared/lazy/lazy-module';
@@ -85,6 +85,7 @@ export function DetailsDialog({ doctor, titles, mayChange, onClose }: DetailsDia
                 write={getClinicDoctorFundingUpdateMutationOptions}
                 ask={({ ids, ...payers }) => ({ id: doctor.id, data: { link_ids: ids, ...payers } })}
                 service={fundedLink(stated)}
+                isFamily={isFamilyDoctor(doctor.specialisations)}
                 services={services.filter(({ filial_id }) => filial_id === stated.filial_id).map(fundedLink)}
                 place={`${titles.get(stated.filial_id) ?? stated.filial_title}, ${fullName(doctor)}`}
                 onClose={funding.close}

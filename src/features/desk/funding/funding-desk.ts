@@ -19,6 +19,14 @@ export interface FundedService extends Payers {
   readonly title: string;
 }
 
+/** Slugs of the specialisations whose doctors write the referrals. */
+const FAMILY_DOCTORS: ReadonlySet<string> = new Set(['terapevt', 'pediatr', 'vrach-obshchei-praktiki']);
+
+/** Whether patients of ОСМС visit the doctor without a referral. The first specialisation decides. */
+export function isFamilyDoctor([main]: readonly { readonly slug: string }[]): boolean {
+  return main !== undefined && FAMILY_DOCTORS.has(main.slug);
+}
+
 /** Converts a service of a doctor for the form. */
 export function fundedLink({ service, ...link }: DoctorServiceLink): FundedService {
   return { ...link, title: service.title };

@@ -16,6 +16,8 @@ interface FundingDialogProps<Variables> {
   /** Returns the variables of the operation for a change. */
   readonly ask: (change: PayersChange) => Variables;
   readonly service: FundedService;
+  /** Whether the doctor writes referrals. */
+  readonly isFamily: boolean;
   /** All services of the place, including the service of the dialog. */
   readonly services: readonly FundedService[];
   readonly place: string;
@@ -32,6 +34,7 @@ export function FundingDialog<Variables>({
   write,
   ask,
   service,
+  isFamily,
   services,
   place,
   onClose,
@@ -39,7 +42,7 @@ export function FundingDialog<Variables>({
   const save = useWriteOf(write, { done: 'Оплата услуг сохранена', onDone: onClose });
   const { form, frame } = useSchemaForm({
     schema: fundingSchema,
-    defaultValues: fundingValues(service),
+    defaultValues: fundingValues(service, isFamily),
     draft: { name: `funding-${service.id}` },
     submit: (change) => save.ask(ask(change)),
   });

@@ -6,12 +6,17 @@ import type { FundedService, PayersChange } from './funding-desk';
 /** Hours of ОСМС that the form proposes. */
 const MORNING = { from: '09:00', to: '13:00' };
 
-/** Converts the payers of a service to form values. */
-export function fundingValues({ id, funding = [], needs_referral, osms_hours: hours }: FundedService) {
+/**
+ * Converts the payers of a service to form values.
+ * @param isFamily whether the doctor writes referrals
+ */
+export function fundingValues(
+  { id, funding = [], needs_referral, osms_hours: hours }: FundedService,
+  isFamily: boolean,
+) {
   return {
     funding: [...funding],
-    // A referral is needed by default; only a family doctor needs none.
-    needs_referral: needs_referral ?? true,
+    needs_referral: needs_referral ?? !isFamily,
     osms_times: hours ? ('some' as const) : ('all' as const),
     osms_from: hours?.from ?? MORNING.from,
     osms_to: hours?.to ?? MORNING.to,

@@ -1,12 +1,16 @@
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import { useState } from 'react';
 import { useDoctorClinicBindingListSuspense } from '#generated/api/doctor-clinics/doctor-clinics.ts';
+import { useDoctorProfileInfo } from '#generated/api/doctor-profile/doctor-profile.ts';
 import { useDoctorServiceLinkListSuspense } from '#generated/api/doctor-services/doctor-services.ts';
 import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
+import type { DoctorProfileInfoAnswer } from '#generated/models/doctor-profile-info-answer.ts';
 import type { DoctorServiceLink } from '#generated/models/doctor-service-link.ts';
+import { isFamilyDoctor } from '@/features/desk/funding/funding-desk';
 import { dataOf } from '@/shared/api/load';
 import { servicesCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
+import { shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -21,6 +25,9 @@ import { ServiceRow } from './service-row';
 export function ServicesScreen() {
   const { data: links } = useDoctorServiceLinkListSuspense({ query: { select: dataOf } });
   const { data: bindings } = useDoctorClinicBindingListSuspense({ query: { select: dataOf } });
+  const { data: isFamily = false } = useDoctorProfileInfo({
+    query: { ...shownBySection.query, select: isFamilyProfile },
+  });
   const filials = byFilial(links, bindings);
   const [opened, setOpened] = useState<'prices' | 'copy' | { readonly addTo: number }>();
   const close = () => setOpened(undefined);
@@ -56,7 +63,12 @@ export function ServicesScreen() {
           </Card>
         )}
         {filials.map((filial) => (
-          <FilialCard key={filial.id} filial={filial} onAdd={() => setOpened({ addTo: filial.id })} />
+          <FilialCard
+            key={filial.id}
+            filial={filial}
+            isFamily={isFamily}
+            onAdd={() => setOpened({ addTo: filial.id })}
+          />
         ))}
       </div>
       {opened === 'prices' && <BulkPricesDialog filials={filials} onClose={close} />}
@@ -66,7 +78,17 @@ export function ServicesScreen() {
   );
 }
 
-function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readonly onAdd: () => void }) {
+function isFamilyProfile({ data }: DoctorProfileInfoAnswer): boolean {
+  return isFamilyDoctor(data.specialisations.map(({ specialisation }) => specialisation));
+}
+
+interface FilialCardProps {
+  readonly filial: FilialServices;
+  readonly isFamily: boolean;
+  readonly onAdd: () => void;
+}
+
+function FilialCard({ filial, isFamily, onAdd }: FilialCardProps) {
   const { id, title, links } = filial;
   return (
     <Card aria-labelledby={`filial-${id}`} className="phone:px-0">
@@ -83,7 +105,7 @@ function FilialCard({ filial, onAdd }: { readonly filial: FilialServices; readon
       ) : (
         <ul className="mt-3 -mb-3 divide-y divide-line">
           {links.map((link) => (
-            <ServiceRow key={link.id} link={link} filial={filial} />
+            <ServiceRow key={link.id} link={link} filial={filial} isFamily={isFamily} />
           ))}
         </ul>
       )}

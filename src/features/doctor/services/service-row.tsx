@@ -28,8 +28,15 @@ const doctorQuestions: QuestionsDesk = {
   questionsUpdate: getDoctorServiceQuestionsUpdateMutationOptions,
 };
 
+interface ServiceRowProps {
+  readonly link: DoctorServiceLink;
+  readonly filial: FilialServices;
+  /** Whether the doctor writes referrals. */
+  readonly isFamily: boolean;
+}
+
 /** A service in one filial. A press on the price opens a form in the row. */
-export function ServiceRow({ link, filial }: { readonly link: DoctorServiceLink; readonly filial: FilialServices }) {
+export function ServiceRow({ link, filial, isFamily }: ServiceRowProps) {
   const [opened, setOpened] = useState<'form' | 'visibility' | 'removal'>();
   const funding = useLazyDialog(fundingDialog, 'форму');
   const questions = useLazyDialog(questionsDialog, 'вопросы');
@@ -92,6 +99,7 @@ export function ServiceRow({ link, filial }: { readonly link: DoctorServiceLink;
           write={getDoctorServiceFundingUpdateMutationOptions}
           ask={({ ids, ...payersNow }) => ({ data: { link_ids: ids, ...payersNow } })}
           service={fundedLink(link)}
+          isFamily={isFamily}
           services={filial.links.map(fundedLink)}
           place={filial.title}
           onClose={funding.close}
