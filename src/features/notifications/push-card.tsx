@@ -3,7 +3,6 @@ import { SectionFailure } from '@/shared/section/section-query';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { cx } from '@/shared/ui/cx';
 import { WriteError } from '@/shared/write/write-error';
 import { usePush } from './use-push';
 
@@ -22,8 +21,7 @@ interface PushCardProps {
 export function PushCard({ cabinet, what, className }: PushCardProps) {
   const { device, query, isOn, isSending, create, remove, turnOn, turnOff } = usePush(cabinet);
   return (
-    // On phones the toast after a press appears below the card, not over its button.
-    <Card aria-labelledby="push" className={cx('phone:mb-16', className)}>
+    <Card aria-labelledby="push" className={className}>
       <div className="flex items-center justify-between gap-x-6 gap-y-3 phone:flex-col phone:items-stretch">
         <div className="min-w-0">
           <h2 id="push" className="text-h3">

@@ -155,7 +155,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
   }, []);
 
   return (
-    <>
+    <div className="fill-screen print:block print:min-h-0 phone:-mb-5">
       <BoardTools
         {...{ view, date, dates, filialTitle }}
         sums={boardSums(isOne ? columns : day)}
@@ -177,7 +177,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           </EmptyState>
         </Card>
       ) : (
-        <div className="print:hidden">
+        <div className="print:hidden phone:pb-3">
           <BoardGrid
             label={`Доска, ${filialTitle}`}
             view={view}
@@ -194,7 +194,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
       )}
       <BoardPrint title={filialTitle} date={date} now={now} columns={view === 'day' ? day : columns} />
       {state.moving === undefined && (
-        <BottomBar className="-mx-3">
+        <BottomBar className="-mx-3 mt-auto">
           <Button wide variant="primary" busy={isOpening && 'Открываем'} onClick={() => book()}>
             <Icon icon={IconPlus} />
             Записать
@@ -246,7 +246,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

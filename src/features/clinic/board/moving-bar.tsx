@@ -64,14 +64,14 @@ export function MovingBar({ state, columns, view }: MovingBarProps) {
       {failure !== undefined && (
         <LiveRegion urgent>
           <Callout tone="red" icon={IconAlertTriangle} className="mb-3 print:hidden">
-            <div className="flex flex-wrap items-center gap-3">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-5">
               <p className="mr-auto">{failureText(failure, columns)}</p>
               {retry && (
-                <Button size="small" busy={state.isSending && 'Переносим'} onClick={retry}>
+                <Button size="small" busy={state.isSending && 'Переносим'} onClick={retry} className="-my-2 phone:mb-0">
                   Повторить
                 </Button>
               )}
-              <Button variant="quiet" size="small" onClick={state.forget}>
+              <Button variant="quiet" size="small" onClick={state.forget} className="-my-2 phone:mb-0">
                 Понятно
               </Button>
             </div>

@@ -38,7 +38,7 @@ export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }:
         <button
           type="button"
           onClick={onReset}
-          className="link min-h-9 shrink-0 px-2 text-small font-medium whitespace-nowrap phone:min-h-10"
+          className="link min-h-9 shrink-0 px-2 text-small font-medium whitespace-nowrap phone:min-h-10 desktop:-ml-2"
         >
           Сбросить всё
         </button>
