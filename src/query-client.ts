@@ -87,8 +87,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        // When the network returns, refetch queries that have failed or show the copy on the
-        // device.
+        // When the network returns, two kinds of queries are refetched: those that have failed, and
+        // those that show the copy on the device.
         refetchOnReconnect: ({ state }) => state.status === 'error' || offlineAt(state.data) !== undefined,
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',

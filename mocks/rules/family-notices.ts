@@ -13,26 +13,26 @@ function notifyOthers(db: Db, visit: VisitRow, actor: UserRow, content: Notifica
   for (const id of readersOf(db, visit)) if (id !== actor.id) notifyPatient(db, id, { ...content, text }, now);
 }
 
-/** Notifies other accounts with access to a visit that `actor` booked it. */
+/** Tells the other accounts that can see this visit that `actor` has booked it. */
 export function notifyFamilyOfBooking(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Новая запись на ${momentText(visit.starts_at)}`;
   notifyOthers(db, visit, actor, ofVisit('visit_created', visit, title, doctorAndService(db, visit)), now);
 }
 
-/** Notifies other accounts with access to a visit that `actor` changed its analyses. */
+/** Tells the other accounts that can see this visit that `actor` has changed its analyses. */
 export function notifyFamilyOfServices(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Другие анализы: ${momentText(visit.starts_at)}`;
   notifyOthers(db, visit, actor, ofVisit('visit_rescheduled', visit, title, doctorAndService(db, visit)), now);
 }
 
-/** Notifies other accounts with access to a visit that `actor` cancelled it. */
+/** Tells the other accounts that can see this visit that `actor` has cancelled it. */
 export function notifyFamilyOfCancellation(db: Db, visit: VisitRow, actor: UserRow, now: number): void {
   const title = `Запись на ${momentText(visit.starts_at)} отменена`;
   notifyOthers(db, visit, actor, ofVisit('visit_cancelled', visit, title, doctorAndService(db, visit)), now);
 }
 
 /**
- * Notifies other accounts with access to a visit that `actor` moved it.
+ * Tells the other accounts that can see this visit that `actor` has moved it.
  * @param visit the visit before the move
  */
 export function notifyFamilyOfMove(db: Db, visit: VisitRow, startsAt: string, actor: UserRow, now: number): void {

@@ -11,7 +11,10 @@ interface HoldInterval {
   readonly to: number;
 }
 
-/** Returns intervals of a doctor's active holds and waitlist offers, in order. */
+/**
+ * Returns intervals of a doctor's active holds, also those of slots offered from the waitlist, in
+ * order.
+ */
 export function holdIntervals(db: Db, doctor: Doctor, now: number): HoldInterval[] {
   return db.slot_holds
     .find('doctor', doctor.id)

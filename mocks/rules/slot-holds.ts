@@ -111,7 +111,7 @@ function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undef
   return id !== undefined && db.slot_holds.get(id)?.user_id === null ? id : undefined;
 }
 
-/** Returns active holds without waitlist offers, oldest first. */
+/** Returns the active holds except those of slots offered from the waitlist, oldest first. */
 function liveHoldsOf(db: Db, user: UserRow, now: number): SlotHoldRow[] {
   return db.slot_holds
     .find('user', user.id)

@@ -64,14 +64,17 @@ function wishFor(db: Db, receiver: Receiver, id: number, now: number): Wish {
   return wish;
 }
 
-/** Returns the active offer to an entry. */
+/**
+ * Returns the time that is offered to this waitlist entry and still held; null if there is none.
+ */
 export function offerFor(db: Db, row: WaitlistRow, now: number): WaitlistOffer | null {
   const hold = holdsOf(db, row).find((one) => isLive(one, now));
   return hold === undefined ? null : { starts_at: hold.starts_at, expires_at: hold.expires_at };
 }
 
 /**
- * Holds a free slot for a waiting person and notifies them; an earlier offer ends.
+ * Holds a free slot for a waiting person and notifies them. A slot offered to them earlier is
+ * released.
  *
  * @throws Refusal 404; 409 at `starts_at` if the slot is taken; 422 at `starts_at` if it is not
  * earlier than the visit

@@ -66,7 +66,10 @@ export async function checkRepeated(run: Run, call: Call, idOfMade: unknown): Pr
   });
 }
 
-/** Checks whether the list at the same path contains the row, if there is such a list. */
+/**
+ * Checks that the list at the path of `create` contains the row, or does not contain it if
+ * `expected` is false. Without such a list it checks nothing.
+ */
 async function checkInList(run: Run, create: Operation, id: unknown, expected = true): Promise<void> {
   const list = run.contract.operations.find(({ path, method }) => path === create.path && method === 'GET');
   if (list === undefined || id === undefined) return;

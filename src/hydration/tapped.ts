@@ -64,8 +64,8 @@ function choose(field: HTMLInputElement, checked: boolean): void {
 /** Returns the element that corresponds to `tapped` in a page that was rendered from scratch. */
 export function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
   const others = [...drawn.querySelectorAll<HTMLElement>(tapped.localName)];
-  // A form can't be compared by its text, which includes the typed text. A page that was rendered
-  // from scratch has only one form besides the search.
+  // In the newly rendered page a form is found without its text: there is only one form besides the
+  // search, and only the search has the attribute `action`.
   if (tapped instanceof HTMLFormElement) return others.find((form) => !form.hasAttribute('action'));
   return others.find((other) => nameOf(other) === nameOf(tapped));
 }

@@ -110,10 +110,10 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
     });
 
     test.each([
-      ['br, gzip', 'br', brotliDecompressSync],
-      ['gzip', 'gzip', gunzipSync],
-      ['identity', undefined, (content: Buffer) => content],
-    ])('answers «Accept-Encoding: %s» with «Content-Encoding: %s»', async (accepted, encoding, read) => {
+      ['br, gzip', 'the encoding br', 'br', brotliDecompressSync],
+      ['gzip', 'the encoding gzip', 'gzip', gunzipSync],
+      ['identity', 'no encoding', undefined, (content: Buffer) => content],
+    ])('answers «Accept-Encoding: %s» with %s', async (accepted, _name, encoding, read) => {
       for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
         const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
         expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);

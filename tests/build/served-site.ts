@@ -53,7 +53,10 @@ export class TestProvider {
     response.writeHead(status, headers).end(body);
   };
 
-  /** Like `proper`, but computes each path once, so that load tests don't measure the provider. */
+  /**
+   * Like `proper`, but asks the provider once for each path and repeats its response, so that load
+   * tests don't measure the provider.
+   */
   replayed(): Behaviour {
     const known = new Map<string, ReturnType<TestProvider['answer']>>();
     return async (request, response) => {

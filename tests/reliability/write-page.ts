@@ -38,7 +38,8 @@ export class WritePage {
     const { page } = faulty;
     // The time limit of an act does not apply to navigation.
     page.setDefaultNavigationTimeout(30_000);
-    // Uploads use the network, which other requests of the page do not use.
+    // Requests sent by `fetch` are answered inside the page. Uploads use XMLHttpRequest, so the
+    // site's server must answer them.
     fixtures.site.answerBy((request) => faulty.answer(request));
     return new WritePage(page, faulty, write, fixtures);
   }

@@ -147,7 +147,8 @@ function payerOf(db: Db, desk: Desk, { filial_id, service_id, visit_id, funding 
     .find((one) => one.filial_id === filial_id && one.service_id === wanted);
   const payer = funding ?? moved?.funding;
   const isThere = moved?.doctor_id === doctorId && moved.filial_id === filial_id;
-  // Without stated payers only the price counts, and a visit that is booked there keeps its payer.
+  // If the payers of the service are unknown, any payer will do for a visit that stays with this
+  // doctor in this filial, and for a patient who pays the price.
   const isOpen = link?.funding === undefined && (isThere || payer === 'paid');
   return { link, payer: isOpen ? undefined : payer };
 }

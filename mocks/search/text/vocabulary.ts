@@ -76,7 +76,10 @@ export class Vocabulary {
     return this.#byKey.get(this.#options.stems ? stem(word) : word);
   }
 
-  /** Returns the matches at the best level, without typos. */
+  /**
+   * Returns the words that match best: the same word, else words with the same beginning, stem or
+   * middle. Words with typos are not returned.
+   */
   find(word: string): Matches {
     const whole = this.exact(word);
     if (whole !== undefined) return { level: LEVEL.exact, words: [whole] };

@@ -14,7 +14,7 @@ interface ClinicEntryProps {
   level: 2 | 3;
   /** Lines under the name: type and address. */
   lines: ReactNode;
-  /** Content below at full width, such as past visits to the clinic. */
+  /** Content at full width between `lines` and the buttons, such as past visits to the clinic. */
   children?: ReactNode;
 }
 

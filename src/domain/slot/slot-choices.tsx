@@ -17,7 +17,7 @@ interface DayStripProps {
   scrollsOnPhone?: boolean;
 }
 
-/** Radios that choose one of the days of a page. */
+/** Radios to choose a day among the days of one page of the slot calendar. */
 export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);

@@ -23,8 +23,8 @@ export function useBoundField<Value>(label: string, covers?: readonly string[]):
   const refusal = useRefusal(notes);
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
   /**
-   * Errors are hidden until the form has more submits than this number; `undefined` shows them. The
-   * initial number is the current one, because earlier submits did not include this field.
+   * Errors stay hidden while the form has no more submits than this; `undefined` shows errors. At
+   * first it is the number of submits before the field appeared, because they did not include it.
    */
   const [quietFor, setQuietFor] = useState<number | undefined>(attempts);
   const id = useId();

@@ -122,8 +122,8 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
 }
 
 /**
- * Link to a guest's favourites. It is shown if there are any: on a wide screen a guest has no
- * drawer with this link.
+ * Link to a guest's favourites, because on a wide screen a guest has no drawer with this link. It
+ * is hidden if there are no favourites.
  */
 function GuestLink() {
   const { doctor, clinic } = useFavourites().lists;

@@ -85,8 +85,8 @@ function filled<Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fi
 }
 
 /**
- * Expects that the contract accepts every request that the form accepts, and that the form accepts
- * at least a share of the cases.
+ * Fills the form with random values. Expects that the contract accepts every request that the form
+ * accepts, and that the form accepts more than `share` of the values.
  */
 function expectAgreement<Values, Output>(
   values: fc.Arbitrary<Values>,

@@ -38,8 +38,8 @@ it('the contract marks as documented exactly the operations that the provider do
   expect(claimed.toSorted()).toEqual(documentedOperations.map(({ path }) => path).toSorted());
 });
 
-it.each(documentedOperations)(
-  'the documented operation $method $path is in the contract',
+it.each(documentedOperations.map((one) => ({ ...one, name: `${one.method ?? ''} ${one.path}`.trim() })))(
+  'the documented operation $name is in the contract',
   ({ method, path, sends = [], answers = [] }) => {
     const operation = operationAt({ method, path });
     expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();

@@ -50,14 +50,17 @@ describe('the provider with a state file', () => {
     server.kill();
   });
 
-  it.each(['[', '{"text":'])('rejects a body with ten thousand nested %s, and keeps running', async (open) => {
-    const { api, process: server } = await start(join(folder, 'deep.json'));
-    const close = open === '[' ? ']' : '}';
-    const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
-    const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: deep };
-    expect((await fetch(`${api}/auth/login/patient`, asked)).status).toBe(422);
-    server.kill();
-  });
+  it.each(['[', '{"text":'])(
+    'rejects a body in which «%s» is nested ten thousand times, and keeps running',
+    async (open) => {
+      const { api, process: server } = await start(join(folder, 'deep.json'));
+      const close = open === '[' ? ']' : '}';
+      const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
+      const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: deep };
+      expect((await fetch(`${api}/auth/login/patient`, asked)).status).toBe(422);
+      server.kill();
+    },
+  );
 
   it('reports that its port is taken', async () => {
     const { api, process: server } = await start(join(folder, 'port.json'));

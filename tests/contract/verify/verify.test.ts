@@ -14,7 +14,7 @@ import type { Respond } from './planting.ts';
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3, 4, 5] : [1];
 const planted = faults()
-  .map(({ name, only }, index) => ({ name, only, index }))
+  .map(({ name, only }, index) => ({ name, only, where: only.join(', '), index }))
   .filter(({ index }) => isDeep || index % 5 === 0);
 
 /** Minimum number of random requests in a deep run. */
@@ -79,7 +79,7 @@ describe('the verifier of a server', () => {
   );
 
   describe.each(seeds)('with the seed %i', (seed) => {
-    test.each(planted)('finds the planted fault: $name ($only)', { timeout: 60_000 }, async ({ only, index }) => {
+    test.each(planted)('finds the planted fault: $name ($where)', { timeout: 60_000 }, async ({ only, index }) => {
       const plant = faults()[index]?.plant ?? ((respond: Respond) => respond);
       expect(findingTexts(await verified(plant, only, seed))).not.toEqual([]);
     });

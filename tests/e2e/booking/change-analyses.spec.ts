@@ -33,7 +33,7 @@ test('a patient adds a lab test to a visit and removes it again, at the same tim
   expect(provider.db.visits.require(1)).toMatchObject({ doctor_id: null, status: 'confirmed' });
 });
 
-test('a receptionist finds a visit for a lab test on the board and replaces the test, and the client reads of it @desktop', async ({
+test('a receptionist replaces a visit’s lab test on the board, and the visit’s history names both tests @desktop', async ({
   page,
   provider,
   signIn,

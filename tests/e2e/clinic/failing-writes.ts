@@ -48,11 +48,12 @@ const refusal = (status: number, message: string, rest: object = {}, headers: Re
   HttpResponse.json({ message, ...rest }, { status, headers });
 
 /**
- * Failures before which the provider does not carry out the write. After all of them a test loses
- * the response to a successful write.
+ * Failed responses to a write that the provider does not carry out. After trying all of them, the
+ * test sends the write once more: the provider carries it out, but its response is lost.
  */
 export const boardFaults: readonly BoardFault[] = [
-  // Keep this row away from the end: the lost response, tried last, shows the same message.
+  // This row must not be the last. After the last row the test loses a response, and the page then
+  // shows the same message as here: the old message could pass for the new one.
   { name: 'no network', answer: () => HttpResponse.error(), says: /Не получилось связаться с сервером/ },
   { name: '409', answer: () => refusal(409, 'Запись только что изменили'), says: /Запись только что изменили/ },
   { name: '412', answer: () => refusal(412, 'Запись изменили на другом месте'), says: /изменили на другом месте/ },

@@ -75,7 +75,7 @@ test('a patient who uploads two documents by keyboard has the focus on the uploa
   await page.getByRole('button', { name: 'Добавить 2 документа' }).filter({ visible: true }).press('Enter');
   const rest = page.getByRole('button', { name: 'Добавить документ' }).filter({ visible: true });
   await expect(rest).toBeFocused();
-  // No unsent name is left, so Enter sends no request.
+  // Both files are being sent, so Enter on this button sends no further request.
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByRole('link', { name: 'К медкарте' }).filter({ visible: true })).toBeVisible();

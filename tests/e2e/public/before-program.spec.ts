@@ -59,7 +59,7 @@ test.describe('a page before hydration', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Алматы/ })).toHaveCount(0);
   });
 
-  test('repeats a tap on a button after hydration @both', async ({ page }) => {
+  test('remembers a tap on a button, which is repeated after hydration @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);

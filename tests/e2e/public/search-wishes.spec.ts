@@ -27,7 +27,7 @@ test('a person who filters by «После 18:00» sees only slots after 18:00, 
   await expect(offered.first()).toHaveText(/^(08|09|1[0-7]):/);
 });
 
-test('a patient who changes the time in the booking returns to the doctor with the days and hours of the search @phone', async ({
+test('a booking keeps the hours of the search on the way back to the doctor, until another time is chosen @phone', async ({
   page,
   signIn,
 }) => {

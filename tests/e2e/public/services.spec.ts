@@ -32,7 +32,7 @@ test.describe('the list of services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('кардиолог');
   });
 
-  test('has pages and a filter by medical direction', async ({ page }) => {
+  test('is split into pages and can be filtered by field of medicine', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('link', { name: 'Страница 2' }).click();
     await expect(page).toHaveURL('/services?page=2');

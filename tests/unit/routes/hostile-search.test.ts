@@ -27,7 +27,7 @@ describe('a URL with hostile search parameters', () => {
   });
 
   it.each(searches)('is read by the route $id without an error, and its unfit values are dropped', ({ schema }) => {
-    // Names that no route uses and that every object has.
+    // The route's own parameters, and names that no route uses and that every object has.
     const names = [...Object.keys(schema.entries), '__proto__', 'constructor', 'toString'];
     for (const name of names) {
       const keeps = (text: string): boolean =>

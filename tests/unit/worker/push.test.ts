@@ -7,14 +7,17 @@ describe('a push message to the service worker', () => {
     expect(noticeOf(JSON.stringify(sent))).toEqual(sent);
   });
 
-  it.each([undefined, '', 'no JSON', '[1]', '{"title":7}'])(
-    'with unreadable content (%s) is shown as a general notification',
-    (text) => {
-      const { title, body } = noticeOf(text);
-      expect(title).toBe('Аман');
-      expect(body).not.toBe('');
-    },
-  );
+  it.each([
+    ['without content', undefined],
+    ['with an empty text', ''],
+    ['with a text that is not JSON', 'no JSON'],
+    ['with a list', '[1]'],
+    ['with a number as title', '{"title":7}'],
+  ])('%s is shown as a general notification', (_, text) => {
+    const { title, body } = noticeOf(text);
+    expect(title).toBe('Аман');
+    expect(body).not.toBe('');
+  });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'opens the home page if the message names another site: %s',

@@ -18,7 +18,10 @@ export interface Verdict {
   readonly text: string;
   /** Id of the visit that occupies the target. */
   readonly obstacle: number | null;
-  /** The nearest free time of the column's day, in minutes. */
+  /**
+   * The free time that is nearest to `minute`, in minutes of the day; null if the column's day has
+   * none.
+   */
   readonly nearest: number | null;
 }
 

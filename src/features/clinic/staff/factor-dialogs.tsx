@@ -26,7 +26,7 @@ const requirementSchema = v.object({
 });
 
 interface RequireFactorDialogProps {
-  /** The day from which a second factor is required now; null if it isn't required. */
+  /** The saved day from which a second factor is required; null if none is required. */
   readonly from: string | null;
   /** Number of staff members without a second factor. */
   readonly lacking: number;

@@ -68,8 +68,8 @@ interface OfferedActsProps extends ActProps {
 }
 
 /**
- * The offered time with a button to withdraw the offer. For a person without an account there is
- * also a button to book the time.
+ * The offered time with a button to withdraw it. For a person without an account there is also a
+ * button to book the time.
  */
 export function OfferedActs({ offer, ...props }: OfferedActsProps) {
   const { desk, person } = props;

@@ -107,8 +107,8 @@ export function DoctorHomeScreen() {
           <Button
             size="small"
             busy={isFetching && 'Обновляем'}
-            // Phones have no room for both this button and «Сегодня». The visits of another day
-            // change rarely and are polled anyway.
+            // Phones have no room for both «Обновить» and «Сегодня», which is shown on other days
+            // than today. The visits of another day change rarely and are polled anyway.
             className={cx(!isToday && 'phone:hidden')}
             onClick={() => {
               void refetch();

@@ -36,7 +36,7 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorFeedbacks', { path, query: { per_page: 1000 } })).status).toBe(422);
     });
 
-    it('suggest for a doctor without free slots similar doctors with free slots', async () => {
+    it('suggest similar doctors with free slots for a doctor who has none', async () => {
       const path = { id: 'zhakypov-nurlan' };
       const { data: doctor } = (await client.ask('doctorFull', { path })).body;
       const { data: similar } = (await client.ask('doctorSimilar', { path })).body;

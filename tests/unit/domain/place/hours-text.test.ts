@@ -9,17 +9,20 @@ const on = (weekdays: Weekday[], from: string, to: string): OpeningHours[] =>
 
 const WORKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
-it.each<[OpeningHours[], string]>([
-  [[...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')], 'Пн–пт 08:00–20:00, сб 09:00–15:00'],
-  [on(['tuesday', 'thursday'], '09:00', '14:00'), 'Вт и чт 09:00–14:00'],
-  [on(['saturday', 'sunday'], '10:00', '16:00'), 'Сб и вс 10:00–16:00'],
-  [on(['monday', 'wednesday', 'friday'], '09:00', '14:00'), 'Пн, ср и пт 09:00–14:00'],
-  [on([...WORKDAYS, 'saturday', 'sunday'], '08:00', '20:00'), 'Ежедневно 08:00–20:00'],
-  [[...on(['monday', 'tuesday', 'wednesday', 'saturday'], '08:00', '20:00')], 'Пн–ср и сб 08:00–20:00'],
-  [[...on(['monday'], '09:00', '12:00'), ...on(['monday'], '14:00', '18:00')], 'Пн 09:00–12:00 и 14:00–18:00'],
-  [[], ''],
-])('the summary of opening hours joins days with equal hours: case %#', (hours, text) => {
+it.each<[string, OpeningHours[]]>([
+  ['Пн–пт 08:00–20:00, сб 09:00–15:00', [...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')]],
+  ['Вт и чт 09:00–14:00', on(['tuesday', 'thursday'], '09:00', '14:00')],
+  ['Сб и вс 10:00–16:00', on(['saturday', 'sunday'], '10:00', '16:00')],
+  ['Пн, ср и пт 09:00–14:00', on(['monday', 'wednesday', 'friday'], '09:00', '14:00')],
+  ['Ежедневно 08:00–20:00', on([...WORKDAYS, 'saturday', 'sunday'], '08:00', '20:00')],
+  ['Пн–ср и сб 08:00–20:00', [...on(['monday', 'tuesday', 'wednesday', 'saturday'], '08:00', '20:00')]],
+  ['Пн 09:00–12:00 и 14:00–18:00', [...on(['monday'], '09:00', '12:00'), ...on(['monday'], '14:00', '18:00')]],
+])('the summary of opening hours joins days with equal hours: «%s»', (text, hours) => {
   expect(plain(hoursText(hours))).toBe(text);
+});
+
+it('the summary of no opening hours is empty', () => {
+  expect(hoursText([])).toBe('');
 });
 
 it('opening hours are sorted by weekday', () => {

@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 it.each([
-  ['Первичный приём кардиолога', '3 мая, первичный приём кардиолога'],
-  ['ЭКГ с расшифровкой', '3 мая, ЭКГ с расшифровкой'],
-  ['ЭхоКГ', '3 мая, ЭхоКГ'],
-  [null, '3 мая'],
-])('a review of the service «%s» has the heading «%s»', (service_title, text) => {
+  ['of the service «Первичный приём кардиолога»', '3 мая, первичный приём кардиолога', 'Первичный приём кардиолога'],
+  ['of the service «ЭКГ с расшифровкой»', '3 мая, ЭКГ с расшифровкой', 'ЭКГ с расшифровкой'],
+  ['of the service «ЭхоКГ»', '3 мая, ЭхоКГ', 'ЭхоКГ'],
+  ['without a service', '3 мая', null],
+])('a review %s has the heading «%s»', (_, text, service_title) => {
   expect(plain(reviewOccasion({ created_at: '2026-05-03T18:10:00+05:00', service_title }))).toBe(text);
 });
 
@@ -34,16 +34,17 @@ it('the text about a doctor’s reply to a review has the grammatical gender of 
 });
 
 it.each([
-  [{ rejected_count: 0 }, ''],
-  [{ rejected_count: 2 }, 'Не прошли проверку: 2'],
+  ['no refused reviews', '', { rejected_count: 0 }],
+  ['two refused reviews', 'Не прошли проверку: 2', { rejected_count: 2 }],
   [
+    'refused reviews with a known and an unknown reason',
+    'Не прошли проверку: 3 (оскорбления 2, другое 1)',
     {
       rejected_count: 3,
       rejected_for: [{ reason: 'insult', count: 2 } as const, { reason: 'new' as 'other', count: 1 }],
     },
-    'Не прошли проверку: 3 (оскорбления 2, другое 1)',
   ],
-])('the number of refused reviews in %j is shown as «%s»', (meta, text) => {
+])('the text about %s is «%s»', (_, text, meta) => {
   expect(plain(refusedPhrase(meta))).toBe(text);
 });
 

@@ -14,7 +14,7 @@ it('recent searches contain the last five texts, each once, the latest first', (
 });
 
 it.each(['{', '{"a":1}', '[1,{}]', 'null'])(
-  'recent searches whose stored value is %s are read as an empty list',
+  'recent searches whose stored value is the text «%s» are read as an empty list',
   (stored) => {
     localStorage.setItem('aman.searches', stored);
     expect(recentSearches()).toEqual([]);

@@ -31,19 +31,22 @@ describe('the text about how a service is provided', () => {
     [1, 'Результат через 1 рабочий день'],
     [3, 'Результат через 3 рабочих дня'],
     [5, 'Результат через 5 рабочих дней'],
-    [null, ''],
   ])('for a result after %s working days is «%s»', (workdays, phrase) => {
     expect(plain(readyPhrase(workdays))).toBe(phrase);
+  });
+
+  it('is empty for a service without a result', () => {
+    expect(readyPhrase(null)).toBe('');
   });
 });
 
 describe('a service’s price range', () => {
   it.each([
-    [11_000, 13_000, '11 000–13 000 ₸'],
-    [7500, 7500, '7 500 ₸'],
-    [8000, null, 'от 8 000 ₸'],
-    [null, null, 'Цену назовёт клиника'],
-  ])('from %s to %s is shown as «%s»', (from, to, text) => {
+    ['from 11000 to 13000', '11 000–13 000 ₸', 11_000, 13_000],
+    ['from 7500 to 7500', '7 500 ₸', 7500, 7500],
+    ['from 8000 without a maximum', 'от 8 000 ₸', 8000, null],
+    ['without a minimum and a maximum', 'Цену назовёт клиника', null, null],
+  ])('%s is shown as «%s»', (_, text, from, to) => {
     expect(plain(priceRange(from, to))).toBe(text);
   });
 });

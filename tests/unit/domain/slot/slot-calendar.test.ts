@@ -170,22 +170,22 @@ function day(date: string, ...clocks: string[]): SlotDay {
   return { date, slots };
 }
 
-describe('the list of free slots', () => {
+describe('the slots of several days', () => {
   const days = [day('2026-05-12'), day('2026-05-13', '-09:00'), day('2026-05-14', '-09:00', '10:00', '11:00')];
 
-  it('omits taken slots', () => {
+  it('are listed without the taken slots', () => {
     expect(freeSlots(days[2]).map((slot) => slot.starts_at.slice(11, 16))).toEqual(['10:00', '11:00']);
     expect(freeSlots(undefined)).toEqual([]);
     expect([undefined, ...days].map(hasFree)).toEqual([false, false, false, true]);
   });
 
-  it('begins on the first day with a free slot', () => {
+  it('have their nearest free slot on the first day with a free slot', () => {
     expect(firstFreeDay(days)?.date).toBe('2026-05-14');
     expect(nearestSlot(days)?.starts_at).toBe('2026-05-14T10:00:00+05:00');
     expect(nearestSlot(days.slice(0, 2))).toBeUndefined();
   });
 
-  it('finds a taken slot by its time, and finds nothing for a time that is no slot', () => {
+  it('are found by their time even if they are taken, and nothing is found at a time that is no slot', () => {
     expect(slotAt(days, '2026-05-14T10:00:00+05:00')?.available).toBe(true);
     expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
     expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();

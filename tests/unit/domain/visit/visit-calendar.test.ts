@@ -81,10 +81,10 @@ describe('the calendar file of a visit', () => {
   );
 
   it.each([
-    [300, 'TRIGGER:-PT120M'],
-    [92, 'TRIGGER:-PT30M'],
-    [20, undefined],
-  ])('has no reminder in the past: %i minutes before the visit its reminder is %s', (left, trigger) => {
+    [300, 'a reminder 120 minutes before the visit', 'TRIGGER:-PT120M'],
+    [92, 'a reminder 30 minutes before the visit', 'TRIGGER:-PT30M'],
+    [20, 'no reminder', undefined],
+  ])('that is made %i minutes before the visit has %s', (left, _, trigger) => {
     const text = visitCalendar(visit, Date.parse(visit.starts_at) - left * 60_000, page);
     if (trigger === undefined) expect(text).not.toContain('TRIGGER');
     else expect(text).toContain(`${trigger}\r\n`);

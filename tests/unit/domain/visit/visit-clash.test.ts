@@ -31,13 +31,13 @@ describe('the search for a relative’s overlapping visit', () => {
   const ten = visit(7, '10:00', '10:30');
 
   it.each([
-    ['09:19', undefined],
-    ['09:20', undefined],
-    ['09:21', 7],
-    ['10:00', 7],
-    ['10:29', 7],
-    ['10:30', undefined],
-  ])('from %s for 40 minutes, with visit 7 at 10:00–10:30, finds: %s', (from, found) => {
+    ['09:19', 'nothing', undefined],
+    ['09:20', 'nothing', undefined],
+    ['09:21', 'this visit', 7],
+    ['10:00', 'this visit', 7],
+    ['10:29', 'this visit', 7],
+    ['10:30', 'nothing', undefined],
+  ])('from %s for 40 minutes, with a visit at 10:00–10:30, finds %s', (from, _, found) => {
     expect(clashOf([ten], wish(from))?.id).toBe(found);
   });
 

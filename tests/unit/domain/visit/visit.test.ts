@@ -119,11 +119,11 @@ describe('the text of a visit', () => {
   });
 
   it.each([
-    ['2026-05-12T12:00:00+05:00', ''],
-    ['2026-05-12T14:10:00+05:00', ', ещё 2 ч 10 мин'],
-    ['2026-05-14T11:59:00+05:00', ', ещё 1 день 23 часа'],
-    ['2026-05-14T12:00:00+05:00', ''],
-  ])('with the deadline %s, read at noon, continues with «%s»', (until, words) => {
+    ['2026-05-12T12:00:00+05:00', 'continues with nothing', ''],
+    ['2026-05-12T14:10:00+05:00', 'continues with «, ещё 2 ч 10 мин»', ', ещё 2 ч 10 мин'],
+    ['2026-05-14T11:59:00+05:00', 'continues with «, ещё 1 день 23 часа»', ', ещё 1 день 23 часа'],
+    ['2026-05-14T12:00:00+05:00', 'continues with nothing', ''],
+  ])('with the deadline %s, read at noon, %s', (until, _, words) => {
     expect(plain(nearlyDue(until, noon))).toBe(words);
   });
 });
@@ -182,12 +182,12 @@ describe('the text of a visit that depends on the place', () => {
   });
 
   it.each([
-    ['https://video.example/A-20417', 'https://video.example/A-20417'],
-    ['http://video.example/A-20417', undefined],
-    ['javascript:alert(1)', undefined],
-    ['A-20417', undefined],
-    [null, undefined],
-  ])('has for an online visit with the video URL %s the link %s', (video_url, href) => {
+    ['a link for an online visit with an https URL', 'https://video.example/A-20417', 'https://video.example/A-20417'],
+    ['no link for an online visit with an http URL', 'http://video.example/A-20417', undefined],
+    ['no link for an online visit with a script as URL', 'javascript:alert(1)', undefined],
+    ['no link for an online visit with a number as URL', 'A-20417', undefined],
+    ['no link for an online visit without a URL', null, undefined],
+  ])('has %s', (_, video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
   });
 });

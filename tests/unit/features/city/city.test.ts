@@ -50,15 +50,18 @@ describe('the chosen city', () => {
   };
 
   it.each([
-    [undefined, 1],
     ['8', 8],
     ['0', 1],
     ['-3', 1],
     ['2.5', 1],
     ['Алматы', 1],
-  ])('is read from the stored value %j as the city %i', async (text, id) => {
-    if (text !== undefined) kept.set('aman.city', text);
+  ])('is read from the stored value %j as the city with the id %i', async (text, id) => {
+    kept.set('aman.city', text);
     expect((await load()).get()).toBe(id);
+  });
+
+  it('is the city with the id 1 if none is stored', async () => {
+    expect((await load()).get()).toBe(1);
   });
 
   it('is stored, and the listeners of the choice are called', async () => {

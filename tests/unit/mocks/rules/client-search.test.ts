@@ -56,11 +56,11 @@ describe('a client of the clinic', () => {
 });
 
 it.each([
-  ['айнур касым', true],
-  ['Қасымова', true],
-  ['сымова', false],
-  ['  ', true],
-])('the typed text «%s» finds the client Қасымова Айнұр: %s', (typed, isFound) => {
+  ['айнур касым', 'finds'],
+  ['Қасымова', 'finds'],
+  ['сымова', 'does not find'],
+  ['  ', 'finds'],
+])('the typed text «%s» %s the client Қасымова Айнұр', (typed, finds) => {
   const person = { first_name: 'Айнұр', second_name: 'Қасымова', third_name: null };
-  expect(nameMatches(person, typed)).toBe(isFound);
+  expect(nameMatches(person, typed)).toBe(finds === 'finds');
 });

@@ -18,9 +18,9 @@ const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic
 const markedFrom: Readonly<Record<string, number>> = { arrived: HOUR, completed: 0, no_show: 0 };
 
 /**
- * Three patients, a child, two doctors and two clinics with one filial each act at random, while
- * time passes. They compete for a few slots. After every step the test checks the contract's rules
- * of booking.
+ * The actors are three patients, a child, two doctors, and two clinics that have one filial each.
+ * Their steps are random, and time passes between them. They compete for a few slots. After every
+ * step the test checks the contract's rules of booking.
  */
 it(
   'random actions of patients, doctors and clinics never break the contract’s rules of booking',

@@ -17,13 +17,12 @@ const ALMATY = 1;
 const find = (request: Omit<SearchRequest, 'per_page'>) => engine.search({ per_page: 50, ...request }, NOW).hits;
 
 it.each([
-  // From tables of distances: Almaty – Astana, one degree of latitude, one degree of longitude on
-  // the equator, and zero.
-  [{ lat: 43.238, lng: 76.945 }, { lat: 51.128, lng: 71.43 }, 972_000],
-  [{ lat: 43, lng: 77 }, { lat: 44, lng: 77 }, 111_195],
-  [{ lat: 0, lng: 10 }, { lat: 0, lng: 11 }, 111_195],
-  [{ lat: 43.238, lng: 76.945 }, { lat: 43.238, lng: 76.945 }, 0],
-] satisfies [GeoPoint, GeoPoint, number][])('the distance from %j to %j is %i m', (a, b, metres) => {
+  // From tables of distances.
+  ['from Almaty to Astana', 972_000, { lat: 43.238, lng: 76.945 }, { lat: 51.128, lng: 71.43 }],
+  ['of one degree of latitude', 111_195, { lat: 43, lng: 77 }, { lat: 44, lng: 77 }],
+  ['of one degree of longitude on the equator', 111_195, { lat: 0, lng: 10 }, { lat: 0, lng: 11 }],
+  ['from a point to itself', 0, { lat: 43.238, lng: 76.945 }, { lat: 43.238, lng: 76.945 }],
+] satisfies [string, number, GeoPoint, GeoPoint][])('the distance %s is %i m', (_, metres, a, b) => {
   expect(Math.abs(metresBetween(a, b) - metres)).toBeLessThanOrEqual(metres * 0.003);
   expect(metresBetween(b, a)).toBe(metresBetween(a, b));
 });

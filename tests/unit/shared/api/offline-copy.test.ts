@@ -27,12 +27,14 @@ it('a response from the server has no time at which it was stored', async () => 
   expect(offlineAt(answer)).toBeUndefined();
 });
 
-it.each([undefined, null, 'text', []])(
-  'a value that is not a response has no time at which it was stored: %j',
-  async (body) => {
-    fakeFetch(() =>
-      body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
-    );
-    expect(offlineAt(await http(PATH))).toBeUndefined();
-  },
-);
+it.each([
+  ['no body', undefined],
+  ['an empty value', null],
+  ['a text', 'text'],
+  ['a list', []],
+])('a response with %s instead of an object has no time at which it was stored', async (_, body) => {
+  fakeFetch(() =>
+    body === undefined ? new Response(null, { status: 204 }) : json(body, 200, { 'X-Kept-At': '1000' }),
+  );
+  expect(offlineAt(await http(PATH))).toBeUndefined();
+});

@@ -20,19 +20,19 @@ it.each([
 });
 
 it.each([
-  ['', 'nothing'],
-  ['  ', 'nothing'],
-  [null, 'nothing'],
-  [undefined, 'nothing'],
-  ['https://evil.example/a.jpg', 'another origin'],
-  ['//evil.example/a.jpg', 'another origin'],
-  ['/\\evil.example/a.jpg', 'another origin'],
-  ['http://api.example.kz/a.jpg', 'another scheme'],
-  ['javascript:alert(1)', 'a script'],
-  ['data:image/svg+xml,<svg/>', 'data'],
-  ['blob:https://api.example.kz/0a1b', 'a blob'],
-  ['https://', 'nonsense'],
-])('a file’s URL %s is rejected (%s)', (path: string | null | undefined, _why: string) => {
+  ['is empty', ''],
+  ['consists of spaces', '  '],
+  ['is set to nothing', null],
+  ['is missing', undefined],
+  ['has another origin', 'https://evil.example/a.jpg'],
+  ['has another origin and no scheme', '//evil.example/a.jpg'],
+  ['has another origin and a backslash', '/\\evil.example/a.jpg'],
+  ['has another scheme', 'http://api.example.kz/a.jpg'],
+  ['is a script', 'javascript:alert(1)'],
+  ['contains data', 'data:image/svg+xml,<svg/>'],
+  ['is the URL of a blob', 'blob:https://api.example.kz/0a1b'],
+  ['has no host', 'https://'],
+])('a file’s URL is rejected if it %s', (_, path: string | null | undefined) => {
   expect(imageUrl(path)).toBeUndefined();
 });
 
@@ -42,10 +42,14 @@ it('a file’s URL of an API without https is resolved too', () => {
 });
 
 it.each([
-  ['/storage/a.jpg?v=2', '/storage/a.jpg?v=2'],
-  ['https://aman.kz/storage/a.jpg', '/storage/a.jpg'],
-  ['https://api.example.kz/storage/a.jpg', undefined],
-])('a file’s URL %s is relative in a build without the API’s host: %s', (path, url) => {
+  ['/storage/a.jpg?v=2 becomes /storage/a.jpg?v=2', '/storage/a.jpg?v=2', '/storage/a.jpg?v=2'],
+  ['https://aman.kz/storage/a.jpg becomes /storage/a.jpg', 'https://aman.kz/storage/a.jpg', '/storage/a.jpg'],
+  [
+    'https://api.example.kz/storage/a.jpg, at another host, is rejected',
+    'https://api.example.kz/storage/a.jpg',
+    undefined,
+  ],
+])('in a build without the API’s host, a file’s URL %s', (_, path, url) => {
   vi.stubEnv('VITE_API_HOST', '');
   vi.stubGlobal('location', new URL('https://aman.kz/doctor/serikova-aigul'));
   expect(imageUrl(path)).toBe(url);

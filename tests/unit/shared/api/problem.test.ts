@@ -41,11 +41,11 @@ it('an error whose body breaks off keeps its status', async () => {
 });
 
 it.each([
-  ['a number of seconds', '40', 40],
-  ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
-  ['a past date', new Date(Date.now() - 60_000).toUTCString(), 0],
-  ['nonsense', 'soon', undefined],
-])('a 429 says how long to wait, from a Retry-After with %s', async (_name, header, seconds) => {
+  ['a number of seconds asks to wait for these seconds', '40', 40],
+  ['a date asks to wait until this date', new Date(Date.now() + 60_000).toUTCString(), 60],
+  ['a past date asks for no wait', new Date(Date.now() - 60_000).toUTCString(), 0],
+  ['nonsense does not say how long to wait', 'soon', undefined],
+])('a 429 whose Retry-After is %s', async (_name, header, seconds) => {
   const response = json({ message: 'Часто' }, 429, { 'Retry-After': header });
   const { retryAfterSeconds } = await readProblem(response, null);
   if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();

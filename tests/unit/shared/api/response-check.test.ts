@@ -15,19 +15,19 @@ describe('the check of an API response', () => {
   });
 
   it.each([
-    [{ data: [row, { ...row, id: '1' }] }, '.data.1.id'],
-    [{ data: [{ ...row, id: Number.NaN }] }, '.data.0.id'],
-    [{ data: [{ ...row, title: undefined }] }, '.data.0.title'],
-    [{ data: [{ ...row, note: null }] }, '.data.0.note'],
-    [{ data: [{ ...row, starts_at: 'завтра' }] }, '.data.0.starts_at'],
-    [{ data: [{ ...row, open: 0 }] }, '.data.0.open'],
-    [{ data: [null] }, '.data.0'],
-    [{ data: {} }, '.data'],
-    [{ data: null }, '.data'],
-    [{}, '.data'],
-    [null, ''],
-    ['<!doctype html>', ''],
-  ])('rejects %o and reports the path %s', (body, where) => {
+    ['a text instead of a number', '.data.1.id', { data: [row, { ...row, id: '1' }] }],
+    ['a value that is not a number', '.data.0.id', { data: [{ ...row, id: Number.NaN }] }],
+    ['a row without a title', '.data.0.title', { data: [{ ...row, title: undefined }] }],
+    ['an optional field without a value', '.data.0.note', { data: [{ ...row, note: null }] }],
+    ['a word instead of a date', '.data.0.starts_at', { data: [{ ...row, starts_at: 'завтра' }] }],
+    ['a number instead of a boolean', '.data.0.open', { data: [{ ...row, open: 0 }] }],
+    ['nothing instead of a row', '.data.0', { data: [null] }],
+    ['an object instead of the list', '.data', { data: {} }],
+    ['nothing instead of the list', '.data', { data: null }],
+    ['a body without the list', '.data', {}],
+    ['nothing instead of the body', '', null],
+    ['a page instead of the body', '', '<!doctype html>'],
+  ])('rejects %s and reports the path «%s»', (_, where, body) => {
     expect(findMismatch(shape, body)).toBe(where);
   });
 });

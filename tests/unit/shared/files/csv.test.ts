@@ -40,15 +40,15 @@ describe('a CSV file', () => {
   });
 
   it.each([
-    ['a workbook of Excel: no', [0x50, 0x4b, 0x03, 0x04], false],
-    ['an old workbook of Excel: no', [0xd0, 0xcf, 0x11, 0xe0], false],
-    ['a PDF: no', [...new TextEncoder().encode('%PDF-1.7')], false],
-    ['a picture: no', [0x89, 0x50, 0x4e, 0x47], false],
-    ['bytes that are not text: no', [0x41, 0x00, 0x42], false],
-    ['a table: yes', [...new TextEncoder().encode('Услуга;Цена')], true],
-    ['a table in the Windows code page: yes', [0xd3, 0xe7, 0xe8], true],
-    ['an empty file: yes', [], true],
-  ] as const)('can have the content of %s', async (_name, bytes, isText) => {
+    ['can’t be a workbook of Excel', [0x50, 0x4b, 0x03, 0x04], false],
+    ['can’t be an old workbook of Excel', [0xd0, 0xcf, 0x11, 0xe0], false],
+    ['can’t be a PDF', [...new TextEncoder().encode('%PDF-1.7')], false],
+    ['can’t be a picture', [0x89, 0x50, 0x4e, 0x47], false],
+    ['can’t contain bytes that are not text', [0x41, 0x00, 0x42], false],
+    ['can be a table', [...new TextEncoder().encode('Услуга;Цена')], true],
+    ['can be a table in the Windows code page', [0xd3, 0xe7, 0xe8], true],
+    ['can be empty', [], true],
+  ] as const)('%s', async (_name, bytes, isText) => {
     expect(await isTextFile(new Blob([new Uint8Array(bytes)]))).toBe(isText);
   });
 });

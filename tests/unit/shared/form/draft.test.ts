@@ -179,7 +179,7 @@ describe('the draft of a form', () => {
     expect(readDraft('f')).toEqual({ email: 'old@b.kz' });
   });
 
-  it.each(['not json', '5', 'null', '"text"'])('is empty if the storage contains %s', (text) => {
+  it.each(['not json', '5', 'null', '"text"'])('is empty if the storage contains the text «%s»', (text) => {
     sessionStorage.setItem('aman.draft.f', text);
     expect(readDraft('f')).toEqual({});
   });

@@ -94,10 +94,10 @@ test.each([
 });
 
 test.each([
-  ['send', 2, []],
-  ['explained', 1, []],
-  [undefined, 1, ['Занято']],
-] as const)('a form whose conflict was solved as «%s» is sent %i times in all', async (way, times, above) => {
+  ['is sent again, and shows no error, if its conflict handler asks to send', 'send', 2, []],
+  ['is sent once, and shows no error, if its conflict handler has explained the conflict', 'explained', 1, []],
+  ['is sent once, and shows the server’s error, if its conflict handler could not help', undefined, 1, ['Занято']],
+] as const)('a form %s', async (_name, way, times, above) => {
   const submit = vi.fn<(values: { address: string }) => Promise<void>>();
   submit.mockRejectedValueOnce(refused(412)).mockResolvedValue();
   const { send, notes } = await formOf({

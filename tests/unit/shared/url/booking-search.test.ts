@@ -26,7 +26,11 @@ it('a chosen slot is incomplete without a doctor or a clinic, or without a time'
   expect(wholeChoice({ doctor: 'serikova-aigul', filial: 3, service: 7 })).toBeUndefined();
 });
 
-it.each(['7,9,9,x', [7, 9], ['7', '9', 0]])('several lab tests in the URL are requested together: %j', (analyses) => {
+it.each([
+  ['a text', '7,9,9,x'],
+  ['a list of numbers', [7, 9]],
+  ['a list of texts', ['7', '9', 0]],
+])('several lab tests in the URL are requested together if the URL has %s', (_, analyses) => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
 });

@@ -27,10 +27,15 @@ it.each([
   ' /search',
   '',
   '/\u0000',
-  undefined,
-  null,
-  5,
-  ['/search'],
 ])('a redirect parameter with the value %j is ignored', (value) => {
+  expect(internalPath(value)).toBeUndefined();
+});
+
+it.each([
+  ['missing', undefined],
+  ['empty', null],
+  ['a number', 5],
+  ['a list', ['/search']],
+])('a redirect parameter is ignored if it is %s', (_, value) => {
   expect(internalPath(value)).toBeUndefined();
 });

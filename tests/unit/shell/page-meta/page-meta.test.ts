@@ -199,10 +199,10 @@ describe('the metadata of a page', () => {
   });
 
   test.each([
-    ['/search?specialisations=kardiolog&page=2', undefined],
-    ['/search?specialisations=kardiolog&gender=female', 'noindex, follow'],
-    ['/search?q=боль', 'noindex, follow'],
-  ])('for the URL %s have the robots value %s', (address, robots) => {
+    ['/search?specialisations=kardiolog&page=2', 'no robots value', undefined],
+    ['/search?specialisations=kardiolog&gender=female', 'the robots value «noindex, follow»', 'noindex, follow'],
+    ['/search?q=боль', 'the robots value «noindex, follow»', 'noindex, follow'],
+  ])('for the URL %s have %s', (address, _, robots) => {
     expect(describePage(shown(address, search)).robots).toBe(robots);
   });
 

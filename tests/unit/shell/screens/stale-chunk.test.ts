@@ -39,12 +39,13 @@ describe('a chunk that failed to load', () => {
     expect(failed().message).not.toMatch(/dynamically imported module|importing a module script failed/i);
   });
 
-  it.each([new TypeError('Failed to fetch'), 'StaleChunkError', null])(
-    'is not recognised in the other error %s',
-    (error) => {
-      expect(isStaleChunk(error)).toBe(false);
-    },
-  );
+  it.each([
+    ['another error', new TypeError('Failed to fetch')],
+    ['the name of the error as a text', 'StaleChunkError'],
+    ['an error without a value', null],
+  ])('is not recognised in %s', (_, error) => {
+    expect(isStaleChunk(error)).toBe(false);
+  });
 });
 
 describe('a page whose chunk failed to load', () => {

@@ -215,7 +215,7 @@ export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, q
   );
 }
 
-/** Message about a doctor without services. It shows only the clinic's phone. */
+/** Says that the doctor can't be booked online, and shows the clinic's phone. */
 export function NoOnlineBooking({ className }: { className?: string }) {
   const { doctor } = useBooking();
   return (

@@ -14,7 +14,10 @@ it.each([
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/148.0 Safari/537.36 Edg/148.0', 'Edge, Windows'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 15.4; rv:150.0) Firefox/150.0', 'Firefox, macOS'],
   ['curl/8.9', 'Неизвестное устройство'],
-  [null, 'Неизвестное устройство'],
 ])('a session with the user agent %s is listed as the device «%s»', (userAgent, text) => {
   expect(deviceText(userAgent)).toBe(text);
+});
+
+it('a session without a user agent is listed as the device «Неизвестное устройство»', () => {
+  expect(deviceText(null)).toBe('Неизвестное устройство');
 });

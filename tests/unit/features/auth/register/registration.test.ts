@@ -186,15 +186,14 @@ it('each way to register gives the account its role', () => {
 });
 
 it.each([
-  ['900515400123', { birthday: '1990-05-15', gender: 'female' }],
-  [' 850101300114 ', { birthday: '1985-01-01', gender: 'male' }],
-  ['150302500103', { birthday: '2015-03-02', gender: 'male' }],
-  // A wrong check digit, no century, an impossible date, a number that is too short.
-  ['900515400124', undefined],
-  ['900515000122', undefined],
-  ['901335400123', undefined],
-  ['9005154001', undefined],
-])('the birthday and the sex in the IIN %s are: %o', (iin, facts) => {
+  ['a woman born in 1990 are read', '900515400123', { birthday: '1990-05-15', gender: 'female' }],
+  ['a man born in 1985 are read between spaces', ' 850101300114 ', { birthday: '1985-01-01', gender: 'male' }],
+  ['a boy born in 2015 are read', '150302500103', { birthday: '2015-03-02', gender: 'male' }],
+  ['a person are not read if the check digit is wrong', '900515400124', undefined],
+  ['a person are not read if the century is unknown', '900515000122', undefined],
+  ['a person are not read if the date is impossible', '901335400123', undefined],
+  ['a person are not read if the number is too short', '9005154001', undefined],
+])('the birthday and the sex in the IIN of %s', (_, iin, facts) => {
   expect(iinFacts(iin)).toEqual(facts);
 });
 

@@ -96,13 +96,13 @@ describe.each(Object.entries(visitors))('the visitor «%s»', (name, visitor) =>
   });
 });
 
-it.each<[RouteArea, boolean]>([
-  ['public', false],
-  ['entry', false],
-  ['member', true],
-  ['user', true],
-  ['doctor', true],
-  ['clinic', true],
-])('a page of the area «%s» closes when the session ends: %s', (area, closes) => {
-  expect(isPrivate(area)).toBe(closes);
+it.each<[RouteArea, 'stays open' | 'closes']>([
+  ['public', 'stays open'],
+  ['entry', 'stays open'],
+  ['member', 'closes'],
+  ['user', 'closes'],
+  ['doctor', 'closes'],
+  ['clinic', 'closes'],
+])('a page of the area «%s» %s when the session ends', (area, fate) => {
+  expect(isPrivate(area)).toBe(fate === 'closes');
 });

@@ -81,10 +81,10 @@ it('after a failed request for the current user the visitor is unknown, with the
 });
 
 it.each([
-  ['if the page does not show it', false, 500, ['Сервис недоступен']],
-  ['but not if the page shows it', true, 500, []],
-  ['but not for an expired session, which has its own message', false, 401, []],
-] as const)('a failure to load the current user shows a toast: %s', async (_, told, status, toasts) => {
+  ['shows a toast if the page does not show the failure', false, 500, ['Сервис недоступен']],
+  ['shows no toast if the page shows the failure', true, 500, []],
+  ['shows no toast for an expired session, which has its own message', false, 401, []],
+] as const)('a failure to load the current user %s', async (_, told, status, toasts) => {
   const said: string[] = [];
   const disconnect = connectToaster(({ text }) => said.push(text));
   fakeFetch(() => json({ message: 'Сервис недоступен' }, status));

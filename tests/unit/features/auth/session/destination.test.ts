@@ -26,7 +26,6 @@ describe('a person who logs in', () => {
   });
 
   it.each([
-    [undefined],
     ['/nowhere'],
     ['/doctor/aigul/serikova/elsewhere'],
     ['/auth/login?redirect=/auth/login'],
@@ -38,6 +37,10 @@ describe('a person who logs in', () => {
     ['/fo/patient/visits/17/nowhere'],
   ])('is redirected to the cabinet if the requested page is %s', (path) => {
     expect(destination(router, patient, path)).toBe('/fo/patient');
+  });
+
+  it('is redirected to the cabinet if no page was requested', () => {
+    expect(destination(router, patient, undefined)).toBe('/fo/patient');
   });
 
   it('is redirected to the cabinet of the role that the person has chosen', () => {
@@ -53,13 +56,13 @@ describe('a person who logs in', () => {
 });
 
 it.each([
-  ['/auth/login', true],
-  ['/auth/register', true],
-  ['/auth/account', false],
-  ['/search', false],
-  ['/nowhere', false],
-])('the page %s counts as a login page: %s', (path, is) => {
-  expect(isEntry(router, path)).toBe(is);
+  ['/auth/login', 'is'],
+  ['/auth/register', 'is'],
+  ['/auth/account', 'is not'],
+  ['/search', 'is not'],
+  ['/nowhere', 'is not'],
+])('the page %s %s a page for logging in or registering', (path, is) => {
+  expect(isEntry(router, path)).toBe(is === 'is');
 });
 
 it('the login form finds in its redirect URL the cabinet that will open, or no cabinet', () => {

@@ -67,7 +67,7 @@ describe('a tab that wakes after a login in another tab', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('leaves the redirect to the guards if the current user is unknown', async () => {
+  it('lets the guards of its page decide if the current user fails to load', async () => {
     fakeFetch(() => json({ message: 'Сбой' }, 500));
     wakes();
     await vi.waitFor(() => expect(invalidate).toHaveBeenCalledOnce());

@@ -15,13 +15,13 @@ const link = (id: number, price: number) => ({ id, price }) as DoctorServiceLink
 
 describe('a bulk change of prices', () => {
   it.each([
-    [12_500, change({}), 13_800],
-    [12_500, change({ step: 1 }), 13_750],
-    [12_500, change({ way: 'down' }), 11_300],
-    [12_500, change({ unit: 'tenge', amount: 500 }), 13_000],
-    [400, change({ unit: 'tenge', way: 'down', amount: 500 }), undefined],
-    [9_999_000, change({}), undefined],
-  ])('turns the price %i with the settings %o into %s', (price, by, after) => {
+    ['raises 12500 by 10 percent to 13800, a multiple of 100', 12_500, 13_800, change({})],
+    ['raises 12500 by 10 percent to 13750 without rounding', 12_500, 13_750, change({ step: 1 })],
+    ['lowers 12500 by 10 percent to 11300, a multiple of 100', 12_500, 11_300, change({ way: 'down' })],
+    ['raises 12500 by 500 tenge to 13000', 12_500, 13_000, change({ unit: 'tenge', amount: 500 })],
+    ['can’t lower 400 by 500 tenge', 400, undefined, change({ unit: 'tenge', way: 'down', amount: 500 })],
+    ['can’t raise 9999000 by 10 percent above the maximum', 9_999_000, undefined, change({})],
+  ])('%s', (_, price, after, by) => {
     expect(priceAfter(price, by)).toBe(after);
   });
 
@@ -33,14 +33,14 @@ describe('a bulk change of prices', () => {
 });
 
 it.each([
-  ['10', 10],
-  ['7,5', 7.5],
-  ['1 200', 1200],
-  ['', undefined],
-  ['0', undefined],
-  ['-5', undefined],
-  ['десять', undefined],
-])('a bulk change reads the typed value «%s» as %s', (amount, expected) => {
+  ['reads the typed value «10» as a number', '10', 10],
+  ['reads the typed value «7,5» as a number', '7,5', 7.5],
+  ['reads the typed value «1 200» as a number', '1 200', 1200],
+  ['rejects an empty value', '', undefined],
+  ['rejects the typed value «0»', '0', undefined],
+  ['rejects the typed value «-5»', '-5', undefined],
+  ['rejects the typed value «десять»', 'десять', undefined],
+])('a bulk change %s', (_, amount, expected) => {
   const { success, output } = v.safeParse(bulkPricesSchema, {
     filial_id: '',
     step: '100',

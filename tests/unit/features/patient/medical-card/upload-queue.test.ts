@@ -174,7 +174,7 @@ describe('a queued file that waits for the patient’s answers', () => {
     ]);
   });
 
-  it('waits again but is not uploaded again if an answer is rejected', async () => {
+  it('waits for another name if the server rejects the name, and is not uploaded a second time', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);

@@ -5,13 +5,13 @@ import { newsPage } from '@/features/patient/news/news-page';
 
 describe('the page number of the list of news', () => {
   it.each([
-    [{}, 1],
-    [{ page: 3 }, 3],
-    [{ page: 0 }, 1],
-    [{ page: 1.5 }, 1],
-    [{ page: 'last' }, 1],
-    [{ page: 1e9 }, 1],
-  ])('is read from the URL’s parameters %o as %i', (search, page) => {
+    ['no value', 1, {}],
+    ['the value 3', 3, { page: 3 }],
+    ['the value 0', 1, { page: 0 }],
+    ['the value 1.5', 1, { page: 1.5 }],
+    ['the value «last»', 1, { page: 'last' }],
+    ['the value 1000000000', 1, { page: 1e9 }],
+  ])('is read from a URL with %s as %i', (_, page, search) => {
     expect(v.parse(newsPage, search)).toEqual({ page });
   });
 });

@@ -8,8 +8,11 @@ describe('the address of a home visit', () => {
     ['ул. Манаса, 3', 'ул. Манаса, 3', ''],
     ['Астана, ул. Достык, 1', '', ''],
     ['Самал', 'Самал', ''],
-    [null, '', ''],
-  ])('is filled in from the address «%s» in the profile: «%s», flat «%s»', (line, street, flat) => {
+  ])('is filled in from the address «%s» in the profile: street «%s», flat «%s»', (line, street, flat) => {
     expect(homeAddressFrom(line, 'Алматы')).toMatchObject({ street, flat, entrance: '' });
+  });
+
+  it('is empty if the profile has no address', () => {
+    expect(homeAddressFrom(null, 'Алматы')).toMatchObject({ street: '', flat: '', entrance: '' });
   });
 });

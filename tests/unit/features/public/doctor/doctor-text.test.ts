@@ -75,14 +75,14 @@ describe('the facts under the doctor’s name', () => {
   });
 });
 
-it.each<[DoctorFull['patients'], number | null, string]>([
-  [['adults'], 18, 'Взрослых'],
-  [['adults', 'children'], 0, 'Взрослых и детей'],
-  [['adults', 'children'], 3, 'Взрослых и детей с 3 лет'],
-  [['children'], 1, 'Детей с 1 года'],
-  [['children'], null, 'Детей'],
-  [[], null, 'Взрослых'],
-])('a doctor who accepts %j from the age of %s has the text «%s»', (patients, age_min, text) => {
+it.each<[string, string, DoctorFull['patients'], number | null]>([
+  ['adults from the age of 18', 'Взрослых', ['adults'], 18],
+  ['adults and children from the age of 0', 'Взрослых и детей', ['adults', 'children'], 0],
+  ['adults and children from the age of 3', 'Взрослых и детей с 3 лет', ['adults', 'children'], 3],
+  ['children from the age of 1', 'Детей с 1 года', ['children'], 1],
+  ['children, but names no age,', 'Детей', ['children'], null],
+  ['patients, but says nothing about them,', 'Взрослых', [], null],
+])('a doctor who accepts %s has the text «%s»', (_, text, patients, age_min) => {
   expect(plain(receives({ patients, age_min }))).toBe(text);
 });
 
@@ -139,12 +139,12 @@ describe('the section about the doctor', () => {
   });
 });
 
-it.each<[number | null, number | null, string]>([
-  [2012, 2014, '2012–2014'],
-  [2019, null, 'с 2019'],
-  [null, 2023, '2023'],
-  [2023, 2023, '2023'],
-  [null, null, ''],
-])('the period from the year %s to %s is shown as «%s»', (from, to, text) => {
+it.each<[string, string, number | null, number | null]>([
+  ['from the year 2012 to 2014', '2012–2014', 2012, 2014],
+  ['from the year 2019', 'с 2019', 2019, null],
+  ['to the year 2023', '2023', null, 2023],
+  ['from the year 2023 to 2023', '2023', 2023, 2023],
+  ['without years', '', null, null],
+])('a period %s is shown as «%s»', (_, text, from, to) => {
   expect(plain(yearsText(from, to))).toBe(text);
 });

@@ -43,7 +43,7 @@ describe('an e-mail field', () => {
     'ivan@почта.қаз',
     'ivan@почта-1.рф',
     'ivan@xn--80a1acny.xn--80ao21a',
-  ])('accepts %s as it was typed', (text) => {
+  ])('accepts «%s» as it was typed', (text) => {
     expect(taken(email(), text)).toBe(text.trim());
   });
   it('removes invisible characters around the e-mail', () => {
@@ -136,7 +136,7 @@ it('a code field accepts five digits, even with leading zeroes', () => {
 });
 
 describe('a password field', () => {
-  it.each(['Demo2026', 'Пароль12aA', 'aaaaaaA1', ' aA1     '])('accepts %s', (text) => {
+  it.each(['Demo2026', 'Пароль12aA', 'aaaaaaA1', ' aA1     '])('accepts «%s»', (text) => {
     expect(taken(newPassword(), text)).toBe(text);
   });
   it.each(['Пароль12', 'Demo202', 'demo2026', 'DEMO2026', 'DemoDemo', '12345678', '🙂🙂🙂aA1'])(

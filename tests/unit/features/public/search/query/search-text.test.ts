@@ -34,17 +34,17 @@ describe('the heading of a search', () => {
   const heading = (input: SearchInput, city: City | null = almaty) => plain(searchHeading(search(input), titles, city));
 
   it.each([
-    [{}, 'Врачи в Алматы'],
-    [{ specialisations: ['kardiolog'] }, 'Кардиологи в Алматы'],
-    [{ specialisations: ['terapevt'] }, 'Терапевт в Алматы'],
-    [{ specialisations: ['kardiolog', 'terapevt'] }, 'Врачи в Алматы'],
-    [{ specialisations: ['unknown'] }, 'Врачи в Алматы'],
-    [{ services: ['ekg'] }, 'ЭКГ в Алматы'],
-    [{ meddirections: ['kardiologiya'] }, 'Кардиология: врачи в Алматы'],
-    [{ category: 'analysis' }, 'Анализы в Алматы'],
-    [{ category: 'clinics', services: ['ekg'] }, 'ЭКГ: клиники в Алматы'],
-    [{ q: '<b>боль</b> в спине', specialisations: ['kardiolog'] }, 'Поиск: <b>боль</b> в спине'],
-  ] satisfies [SearchInput, string][])('for %j is «%s»', (input, expected) => {
+    ['no filters', 'Врачи в Алматы', {}],
+    ['a specialisation with a plural', 'Кардиологи в Алматы', { specialisations: ['kardiolog'] }],
+    ['a specialisation without a plural', 'Терапевт в Алматы', { specialisations: ['terapevt'] }],
+    ['two specialisations', 'Врачи в Алматы', { specialisations: ['kardiolog', 'terapevt'] }],
+    ['an unknown specialisation', 'Врачи в Алматы', { specialisations: ['unknown'] }],
+    ['a service', 'ЭКГ в Алматы', { services: ['ekg'] }],
+    ['a medical direction', 'Кардиология: врачи в Алматы', { meddirections: ['kardiologiya'] }],
+    ['the category of analyses', 'Анализы в Алматы', { category: 'analysis' }],
+    ['a service of clinics', 'ЭКГ: клиники в Алматы', { category: 'clinics', services: ['ekg'] }],
+    ['a text', 'Поиск: <b>боль</b> в спине', { q: '<b>боль</b> в спине', specialisations: ['kardiolog'] }],
+  ] satisfies [string, string, SearchInput][])('with %s is «%s»', (_, expected, input) => {
     expect(heading(input)).toBe(expected);
   });
 
@@ -56,20 +56,17 @@ describe('the heading of a search', () => {
 });
 
 it.each([
-  [{ specialisations: ['kardiolog'] }, 'specialisations:kardiolog'],
-  [{ services: ['ekg'], category: 'clinics' }, 'services:ekg'],
-  [{ meddirections: ['kardiologiya'] }, 'meddirections:kardiologiya'],
+  ['names a specialisation', { specialisations: ['kardiolog'] }, 'specialisations:kardiolog'],
+  ['names a service of clinics', { services: ['ekg'], category: 'clinics' }, 'services:ekg'],
+  ['names a medical direction', { meddirections: ['kardiologiya'] }, 'meddirections:kardiologiya'],
   // Chips show the choices that the heading leaves out.
-  [{ specialisations: ['kardiolog'], category: 'clinics' }, undefined],
-  [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
-  [{ specialisations: ['unknown'] }, undefined],
-  [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
-] satisfies [SearchInput, string | undefined][])(
-  'in the search %j the heading names the choice: %s',
-  (input, named) => {
-    expect(headingChoice(search(input), titles)).toBe(named);
-  },
-);
+  ['omits a specialisation of clinics', { specialisations: ['kardiolog'], category: 'clinics' }, undefined],
+  ['omits two specialisations', { specialisations: ['kardiolog', 'terapevt'] }, undefined],
+  ['omits an unknown specialisation', { specialisations: ['unknown'] }, undefined],
+  ['omits a specialisation beside a text', { specialisations: ['kardiolog'], q: 'сердце' }, undefined],
+] satisfies [string, SearchInput, string | undefined][])('the heading of a search %s', (_, input, named) => {
+  expect(headingChoice(search(input), titles)).toBe(named);
+});
 
 describe('a quick filter of a search', () => {
   const choose = (params: SearchParams, label: string): SearchParams => {
