@@ -123,6 +123,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       hookTimeout: 60_000,
       // By default vitest keeps one processor for itself, which would idle on a machine with two.
       maxWorkers: '100%',
+      // By default a value in a title is cut after 40 characters.
+      taskTitleValueFormatTruncate: 0,
       projects: [
         {
           extends: true,
