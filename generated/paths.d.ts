@@ -7926,6 +7926,8 @@ export interface components {
       price: number;
       /** @description Payer of the visit; absent if unknown (proposed). */
       funding?: components['schemas']['funding'];
+      /** @description Payers who were possible at booking, if none was chosen. Absent in other cases, and once the visit has ended (proposed). */
+      payers?: components['schemas']['fundings'];
       /** @description True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
       needs_referral?: boolean;
       /** @description Duration in minutes at booking. */
@@ -11558,6 +11560,8 @@ export interface components {
       filial_id: number;
       /** @description Surname and initials of the doctor; null for a sample without a doctor. */
       doctor: string | null;
+      /** @description Payer of the visit; absent if unknown (proposed). */
+      funding?: components['schemas']['funding'];
     };
     /** @description A person whom the logged-in clinic knows, with data that the clinic recorded about its own visits. */
     client: {
@@ -11686,8 +11690,14 @@ export interface components {
       doctor: string | null;
       /** @description Title of the service at booking. */
       service_title: string;
-      /** @description Price in KZT. */
+      /** @description Price in KZT; 0 for `osms`. */
       price: number;
+      /** @description Payer of the visit; absent if unknown (proposed). */
+      funding?: components['schemas']['funding'];
+      /** @description Payers who were possible at booking, if none was chosen. Absent in other cases, and once the visit has ended (proposed). */
+      payers?: components['schemas']['fundings'];
+      /** @description True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
+      needs_referral?: boolean;
       /** @description Reason of the cancellation; null for other visits or without a reason. */
       cancel_reason: string | null;
       cancelled_by: components['schemas']['cancelled-by'];

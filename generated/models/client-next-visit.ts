@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { Funding } from './funding.ts';
 
 /**
  * The next visit of a client.
@@ -22,4 +23,6 @@ export interface ClientNextVisit {
    * @nullable
    */
   doctor: string | null;
+  /** Payer of the visit; absent if unknown (proposed). */
+  funding?: Funding;
 }

@@ -2,6 +2,8 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { CancelledBy } from './cancelled-by.ts';
+import type { Funding } from './funding.ts';
+import type { Fundings } from './fundings.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
@@ -38,10 +40,16 @@ export interface ClientVisit {
    */
   service_title: string;
   /**
-   * Price in KZT.
+   * Price in KZT; 0 for `osms`.
    * @minimum 0
    */
   price: number;
+  /** Payer of the visit; absent if unknown (proposed). */
+  funding?: Funding;
+  /** Payers who were possible at booking, if none was chosen. Absent in other cases, and once the visit has ended (proposed). */
+  payers?: Fundings;
+  /** True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
+  needs_referral?: boolean;
   /**
    * Reason of the cancellation; null for other visits or without a reason.
    * @maxLength 300

@@ -6,6 +6,7 @@ import type { BookedService } from './booked-service.ts';
 import type { CancelledBy } from './cancelled-by.ts';
 import type { DeskVisitUndoTo } from './desk-visit-undo-to.ts';
 import type { Funding } from './funding.ts';
+import type { Fundings } from './fundings.ts';
 import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -83,6 +84,8 @@ export interface DeskVisit {
   price: number;
   /** Payer of the visit; absent if unknown (proposed). */
   funding?: Funding;
+  /** Payers who were possible at booking, if none was chosen. Absent in other cases, and once the visit has ended (proposed). */
+  payers?: Fundings;
   /** True if a visit paid by `osms` requires a referral of the family doctor; false or absent in other cases (proposed). */
   needs_referral?: boolean;
   /**

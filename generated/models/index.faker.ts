@@ -3003,6 +3003,7 @@ export const getDeskVisitMock = (overrideResponse: Partial<DeskVisit> = {}): Des
     : {}),
   price: faker.number.int({ min: 0, max: 100000 }),
   ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
+  ...(faker.datatype.boolean() ? { payers: getFundingsMock() } : {}),
   ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),
   client_id: faker.number.int({ min: 1, max: 100000 }),
@@ -6543,6 +6544,7 @@ export const getClientNextVisitMock = (overrideResponse: Partial<ClientNextVisit
   starts_at: (() => `${faker.date.anytime().toISOString().slice(0, 16)}:00+05:00`)(),
   filial_id: faker.number.int({ min: 1, max: 100000 }),
   doctor: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
   ...overrideResponse,
 });
 
@@ -6650,6 +6652,9 @@ export const getClientVisitMock = (overrideResponse: Partial<ClientVisit> = {}):
   doctor: faker.helpers.arrayElement([(() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(), null]),
   service_title: (() => faker.lorem.words({ min: 1, max: 6 }).slice(0, 60).trim())(),
   price: faker.number.int({ min: 0, max: 100000 }),
+  ...(faker.datatype.boolean() ? { funding: getFundingMock() } : {}),
+  ...(faker.datatype.boolean() ? { payers: getFundingsMock() } : {}),
+  ...(faker.datatype.boolean() ? { needs_referral: faker.datatype.boolean() } : {}),
   cancel_reason: faker.helpers.arrayElement([
     (() => faker.lorem.sentences({ min: 1, max: 8 }).slice(0, 300).trim())(),
     null,

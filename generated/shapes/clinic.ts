@@ -269,6 +269,7 @@ const deskVisit = {
   'services?': [bookedService],
   price: 'n',
   'funding?': 's',
+  'payers?': ['s'],
   'needs_referral?': 'b',
   duration_minutes: 'n',
   client_id: 'n',
@@ -344,7 +345,7 @@ const boardDay = {
 const boardDoctor = { doctor: visitDoctor, services: [doctorOffer], days: [boardDay] };
 const board = { filial_id: 'n', doctors: [boardDoctor] };
 const ClinicBoardAnswer = { data: board };
-const clientNextVisit = { id: 'n', starts_at: 'd', filial_id: 'n', 'doctor~': 's' };
+const clientNextVisit = { id: 'n', starts_at: 'd', filial_id: 'n', 'doctor~': 's', 'funding?': 's' };
 const client = {
   id: 'n',
   full_name: 's',
@@ -386,6 +387,9 @@ const clientVisit = {
   'doctor~': 's',
   service_title: 's',
   price: 'n',
+  'funding?': 's',
+  'payers?': ['s'],
+  'needs_referral?': 'b',
   'cancel_reason~': 's',
   'cancelled_by~': 's',
 };

@@ -21,6 +21,7 @@ const deskVisit = {
   'services?': [bookedService],
   price: 'n',
   'funding?': 's',
+  'payers?': ['s'],
   'needs_referral?': 'b',
   duration_minutes: 'n',
   client_id: 'n',

@@ -31,13 +31,13 @@ export function agreedFunding(
   db: Db,
   hold: Slot & Pick<SlotHoldRow, 'price'>,
   asked: Funding | undefined,
-): Pick<VisitRow, 'price' | 'funding' | 'needs_referral'> {
+): Pick<VisitRow, 'price' | 'funding' | 'needs_referral' | 'payers'> {
   const { funding = [], needs_referral = false } = termsAt(db, hold);
   if (asked !== undefined && !funding.includes(asked)) {
     throw Refusal.invalid({ funding: ['Так в это время не принимают. Выберите другое'] });
   }
   const agreed = asked ?? (funding.length === 1 ? funding[0] : undefined);
-  if (agreed === undefined) return { price: hold.price };
+  if (agreed === undefined) return { price: hold.price, ...(funding.length > 0 && { payers: funding }) };
   return agreed === 'osms' ? { price: 0, funding: agreed, needs_referral } : { price: hold.price, funding: agreed };
 }
 

@@ -13,6 +13,7 @@ type Offered = Pick<
   | 'price'
   | 'funding'
   | 'needs_referral'
+  | 'payers'
   | 'duration_minutes'
   | 'starts_at'
   | 'ends_at'
@@ -43,6 +44,7 @@ export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number):
     ...pick(offer, 'price', 'duration_minutes', 'starts_at', 'ends_at'),
     ...(offer.funding && { funding: offer.funding }),
     ...(offer.needs_referral !== undefined && { needs_referral: offer.needs_referral }),
+    ...(offer.payers && { payers: offer.payers }),
     created_at: textOfEpoch(now),
     is_first_time: isFirstTime(db, visit.client_id, offer),
     attendance_requested: false,

@@ -70,6 +70,8 @@ export interface VisitRow {
   /** Payer; absent if unknown. */
   readonly funding?: Funding;
   readonly needs_referral?: boolean;
+  /** Possible payers at booking; absent unless the payer was left open. */
+  readonly payers?: readonly Funding[];
   /** Status of a generated visit after its time; null for visits that people booked. */
   readonly fate: 'completed' | 'no_show' | null;
   /** Way of booking; absent if it follows from `user_id`. */

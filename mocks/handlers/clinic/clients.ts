@@ -15,6 +15,7 @@ import { refuseForeignFilials, worksIn } from '../../rules/clinic/own-clinic.ts'
 import { refuseWithoutRight } from '../../rules/clinic/rights.ts';
 import { phoneConfirmedAt } from '../../rules/phone-proof.ts';
 import { cancelledBy } from '../../rules/visit-states.ts';
+import { deskPayerView } from '../views/desk-visit.ts';
 import { pageOf } from '../views/paging.ts';
 import { identityView } from '../views/visit.ts';
 
@@ -73,7 +74,7 @@ function clientView(db: Db, record: ClientRecord, now: number): ClientBody {
     next_visit:
       next === undefined
         ? null
-        : { id: next.id, starts_at: next.starts_at, filial_id: next.filial_id, doctor: doctorOf(db, next) },
+        : { ...pick(next, 'id', 'starts_at', 'filial_id', 'funding'), doctor: doctorOf(db, next) },
   };
 }
 
@@ -106,6 +107,7 @@ function accountOf(db: Db, client: Client): FamilyMemberRow | UserRow | Client {
 function visitView(db: Db, visit: VisitRow): ClientVisit {
   return {
     ...pick(visit, 'id', 'status', 'starts_at', 'filial_id', 'service_title', 'price', 'cancel_reason'),
+    ...deskPayerView(visit),
     filial_title: db.filials.require(visit.filial_id).title,
     doctor: doctorOf(db, visit),
     cancelled_by: cancelledBy(visit),

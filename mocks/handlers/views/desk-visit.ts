@@ -9,7 +9,7 @@ import { answeredUntil } from '../../rules/answer-time.ts';
 import type { Desk } from '../../rules/desk/desk.ts';
 import { arrivalWindow, videoUrl } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
-import { cancelledBy } from '../../rules/visit-states.ts';
+import { cancelledBy, isEnded } from '../../rules/visit-states.ts';
 import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
@@ -23,8 +23,7 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
     ...(visit.services && { services: [...visit.services] }),
     ...pick(visit, 'price', 'duration_minutes', 'client_id', 'comment'),
     ...pick(visit, 'attendance_confirmed_at', 'cancel_reason', 'format', 'home_address'),
-    ...(visit.funding && { funding: visit.funding }),
-    ...(visit.needs_referral !== undefined && { needs_referral: visit.needs_referral }),
+    ...deskPayerView(visit),
     person: visitPersonView(db, visit),
     first_time: visit.is_first_time,
     source: sourceOf(visit),
@@ -37,6 +36,12 @@ export function deskVisitView(db: Db, by: Desk['by'], visit: VisitRow, now: numb
     arrival_window: arrivalWindow(visit),
     video_url: by === 'doctor' ? videoUrl(visit, now) : null,
   };
+}
+
+/** Who pays for a visit; if this was left open, who could pay. */
+export function deskPayerView(visit: VisitRow): Pick<DeskVisit, 'funding' | 'needs_referral' | 'payers'> {
+  const { payers, status } = visit;
+  return { ...pick(visit, 'funding', 'needs_referral'), ...(payers && !isEnded(status) && { payers: [...payers] }) };
 }
 
 /** View of a visit that a schedule change displaces, with free slots for it. */

@@ -34,3 +34,27 @@ test('a patient who prefers ОСМС must choose to pay before booking a slot th
   await book(page);
   await expect(page.getByRole('main')).toContainText(/8\s000\s₸, оплата в\sклинике/);
 });
+
+test('a patient who chose ОСМС, for which no time is free, is told so and goes on to the paid times @both', async ({
+  page,
+  provider,
+  isMobile,
+}) => {
+  const { id } = provider.db.doctors.findOne('slug', galiev.slug) ?? { id: 0 };
+  for (const link of provider.db.doctor_services.find('doctor', id)) {
+    provider.db.doctor_services.update(link.id, {
+      funding: ['osms', 'paid'],
+      osms_hours: { from: '05:00', to: '05:10' },
+    });
+  }
+  await page.goto(`/doctor/${galiev.slug}?payer=osms`);
+  await expect(page.getByText(/^По\sОСМС свободного времени нет$/).filter({ visible: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Посмотреть время: платно, 8\s000\s₸$/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/payer=paid/);
+  await expect(page.getByText(/свободного времени нет/)).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await expect(page.getByText(/^По\sОСМС принимают 05:00\S–\S05:10$/).filter({ visible: true })).toBeVisible();
+});

@@ -9,12 +9,11 @@ import type { ClientCard } from '#generated/models/client-card.ts';
 import type { DeskSource } from '#generated/models/desk-source.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { identityText } from '@/domain/person/person-text';
-import { servicesText } from '@/domain/service/several-analyses';
 import { DeskBadges } from '@/domain/visit/desk-badges';
 import { VisitsInTheWay } from '@/domain/visit/over-schedule';
 import { deskLabel, markLabel, sourceLabel, type VisitMark } from '@/domain/visit/visit-badge';
 import { canAnswer, canMarkArrival, canMarkEnd, hasEnded, isFollowed } from '@/domain/visit/visit-can';
-import { deskPays } from '@/domain/visit/visit-payment';
+import { servicesAndPayer } from '@/domain/visit/visit-payment';
 import { canChangeServices } from '@/domain/visit/visit-services';
 import { deskPlace } from '@/domain/visit/visit-where';
 import { RefuseDialog } from '@/features/desk/mark/refuse-dialog';
@@ -24,7 +23,6 @@ import { dataOf } from '@/shared/api/load';
 import { refusalText } from '@/shared/api/problem-text';
 import { yearsCount } from '@/shared/format/counts';
 import { weekdayDay } from '@/shared/format/date';
-import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline, timeRange } from '@/shared/format/time';
 import { quoted } from '@/shared/format/typography';
@@ -143,10 +141,7 @@ export function VisitDialog({ visit, onClose, onMove, onBook }: VisitDialogProps
         </Fact>
         {visit.answer_until !== null && <Fact label="Ответ">{deadline(visit.answer_until, now)}</Fact>}
         <Fact label="Врач">{visit.doctor_name ?? 'Без врача'}</Fact>
-        <Fact label={visit.services ? 'Анализы' : 'Услуга'}>
-          {servicesText(visit)}, {visit.services && 'всего '}
-          <span translate="no">{lowerFirst(deskPays(visit))}</span>
-        </Fact>
+        <Fact label={visit.services ? 'Анализы' : 'Услуга'}>{servicesAndPayer(visit)}</Fact>
         {visit.format !== 'clinic' && <Fact label="Где">{deskPlace(visit)}</Fact>}
         <Fact label="Запись">{sourceLabel(visit.source)}</Fact>
         {identity !== undefined && <Fact label="Документ">{identity}</Fact>}

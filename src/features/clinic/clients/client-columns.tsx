@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Client } from '#generated/models/client.ts';
+import { byPayer } from '@/domain/service/payer-times';
 import { yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
@@ -63,9 +64,9 @@ export const clientColumns = (nameOf: (client: Client) => string): readonly Colu
       ) : (
         <>
           <span className="font-medium whitespace-nowrap">{dateTime(next_visit.starts_at)}</span>
-          {next_visit.doctor !== null && (
-            <span className="block wrap-anywhere text-ink-2 narrow:hidden">{next_visit.doctor}</span>
-          )}
+          <span className="block wrap-anywhere text-ink-2 narrow:hidden">
+            {[next_visit.doctor, byPayer(next_visit.funding)].filter(Boolean).join(', ')}
+          </span>
         </>
       ),
     sortable: true,

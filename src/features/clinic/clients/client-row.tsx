@@ -1,6 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Client } from '#generated/models/client.ts';
+import { byPayer } from '@/domain/service/payer-times';
 import { yearsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
@@ -17,7 +18,8 @@ export function ClientRow({ client, name }: { client: Client; name: string }) {
       <Link to="/fo/clinic/clients/$id" params={{ id: String(id) }} className="min-w-0 grow rounded-control py-0.5">
         <span className="block font-medium">{name}</span>
         <span className="block text-small text-ink-2">
-          {next_visit && `Запись ${dateTime(next_visit.starts_at)}`}
+          {next_visit &&
+            [`Запись ${dateTime(next_visit.starts_at)}`, byPayer(next_visit.funding)].filter(Boolean).join(', ')}
           {!next_visit && last_visit_at !== null && `Последний визит ${calendarDay(last_visit_at)}`}
           {!next_visit && last_visit_at === null && 'Визитов ещё не\u00A0было'}
         </span>

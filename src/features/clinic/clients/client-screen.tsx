@@ -13,13 +13,14 @@ import {
 import type { ClientVisit } from '#generated/models/client-visit.ts';
 import { identityText } from '@/domain/person/person-text';
 import { deskLabel } from '@/domain/visit/visit-badge';
+import { deskPays } from '@/domain/visit/visit-payment';
 import { useClinicRight } from '@/features/auth/session/clinic-rights';
 import { noteSchemaOf, NoteList } from '@/features/desk/papers/note-list';
 import { dataOf } from '@/shared/api/load';
 import { visitsCount, yearsCount } from '@/shared/format/counts';
 import { calendarDay, dayMonthYear, dayOf } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
-import { cost } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { lazyModule } from '@/shared/lazy/lazy-module';
 import { useLazyDialog } from '@/shared/lazy/use-lazy-dialog';
@@ -181,7 +182,7 @@ function VisitLine({ visit }: { visit: ClientVisit }) {
       <div className="min-w-48 flex-1">
         <p>{service_title}</p>
         <p className="text-small text-ink-2">
-          {[doctor, filial_title, cost(visit.price)].filter((part) => part !== null).join(', ')}
+          {[doctor, filial_title, lowerFirst(deskPays(visit))].filter((part) => part !== null).join(', ')}
         </p>
         {cancel_reason !== null && <p className="text-small wrap-anywhere text-ink-2">Причина: {cancel_reason}</p>}
       </div>

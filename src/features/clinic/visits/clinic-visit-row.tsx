@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { servicesText } from '@/domain/service/several-analyses';
 import { PaceBadge } from '@/domain/visit/pace-badge';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
 import { visitPace } from '@/domain/visit/visit-pace';
-import { deskPays } from '@/domain/visit/visit-payment';
+import { servicesAndPayer } from '@/domain/visit/visit-payment';
 import { toAnswerPhrase } from '@/domain/visit/visit-text';
 import { clinicMarks } from '@/features/clinic/board/clinic-marks';
 import { AnswerRequest } from '@/features/desk/mark/answer-request';
 import { yearsCount } from '@/shared/format/counts';
-import { lowerFirst } from '@/shared/format/letter-case';
 import { phoneHref } from '@/shared/format/phone';
 import { time, weekdayDateTime } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
@@ -57,9 +55,7 @@ export function VisitRow({ visit, name, filial, withState, isOfDay }: VisitRowPr
           {person.age !== null && <span className="text-small text-ink-2">, {yearsCount(person.age)}</span>}
         </p>
         <p className="text-small text-ink-2">
-          {[servicesText(visit), visit.funding && lowerFirst(deskPays(visit)), doctor_name, filial]
-            .filter((part) => typeof part === 'string')
-            .join(', ')}
+          {[servicesAndPayer(visit), doctor_name, filial].filter((part) => typeof part === 'string').join(', ')}
         </p>
         {comment !== null && <FoldedText text={comment} />}
       </div>

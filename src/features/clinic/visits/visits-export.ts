@@ -1,15 +1,14 @@
 import { clinicVisitList } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { ClinicVisitListParams } from '#generated/models/clinic-visit-list-params.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
-import { fundingLabel } from '@/domain/service/funding-text';
 import { servicesText } from '@/domain/service/several-analyses';
 import { deskLabel } from '@/domain/visit/visit-badge';
+import { csvPayer } from '@/domain/visit/visit-payment';
 import { csvDay, csvFile, csvPhone } from '@/shared/files/csv';
 import { everyPage } from '@/shared/files/csv-export';
 import { saveBlob } from '@/shared/files/stored-file';
 import { today } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
-import { wordFor } from '@/shared/format/word-for';
 
 const HEAD = [
   'Номер',
@@ -49,7 +48,7 @@ export function visitsFile(visits: readonly DeskVisit[], filialOf: (visit: DeskV
       visit.comment,
       servicesText(visit),
       visit.price,
-      visit.funding === undefined ? null : wordFor(fundingLabel, visit.funding, '').replaceAll('\u00A0', ' '),
+      csvPayer(visit.funding),
       visit.doctor_name,
       filialOf(visit) ?? null,
       deskLabel(visit).text.replaceAll('\u00A0', ' '),

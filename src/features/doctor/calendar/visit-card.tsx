@@ -1,6 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { DeskBadges } from '@/domain/visit/desk-badges';
+import { servicesAndPayer } from '@/domain/visit/visit-payment';
 import { yearsCount } from '@/shared/format/counts';
 import { phoneHref } from '@/shared/format/phone';
 import { timeRange } from '@/shared/format/time';
@@ -22,7 +23,7 @@ export function VisitCard({ visit }: { visit: DeskVisit }) {
         {person.age !== null && <span className="text-ink-3">, {yearsCount(person.age)}</span>}
       </p>
       <p className="text-small text-ink-2">
-        {timeRange(visit.starts_at, visit.duration_minutes)}, {visit.service_title}
+        {timeRange(visit.starts_at, visit.duration_minutes)}, {servicesAndPayer(visit)}
         <br />
         {visit.filial_title}
       </p>

@@ -6,6 +6,7 @@ import { visitLinkLabel } from '@/domain/visit/visit-badge';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitPace } from '@/domain/visit/visit-pace';
+import { servicesAndPayer } from '@/domain/visit/visit-payment';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { VisitStateControl } from '@/features/doctor/visit/visit-state-control';
 import { documentsCount, yearsCount } from '@/shared/format/counts';
@@ -68,7 +69,7 @@ export function DayVisitRow({ visit, name, shortName, at, isNext, className }: D
           <PaceBadge pace={visitPace(visit, at)} />
         </p>
         <p className="text-small wrap-anywhere text-ink-2">
-          {visit.service_title}
+          {servicesAndPayer(visit)}
           {visit.comment && <span className="text-ink-3">. {visit.comment}</span>}
         </p>
         <DayVisitPlace visit={visit} />

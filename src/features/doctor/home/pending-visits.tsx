@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDoctorVisitList } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { namedVisit, distinctNamesBy } from '@/domain/person/distinct-names';
 import { visitLinkLabel } from '@/domain/visit/visit-badge';
+import { servicesAndPayer } from '@/domain/visit/visit-payment';
 import { VisitStateControl } from '@/features/doctor/visit/visit-state-control';
 import { dataOf } from '@/shared/api/load';
 import { yearsCount } from '@/shared/format/counts';
@@ -56,7 +57,7 @@ export function PendingVisits({ except, at }: PendingVisitsProps) {
                   )}
                 </p>
                 <p className="text-small wrap-anywhere text-ink-2">
-                  {visit.service_title}
+                  {servicesAndPayer(visit)}
                   {visit.comment && <span className="text-ink-3">. {visit.comment}</span>}
                 </p>
               </div>

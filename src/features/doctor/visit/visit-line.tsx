@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { deskLabel, visitLinkLabel } from '@/domain/visit/visit-badge';
+import { deskPays, servicesAndPayer } from '@/domain/visit/visit-payment';
 import { calendarDay } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { time } from '@/shared/format/time';
@@ -32,7 +33,7 @@ export function VisitLine({ visit, named = false }: VisitLineProps) {
           {named ? visit.person.full_name : visit.service_title}
         </Link>
         <span className="block text-small text-ink-2">
-          {named ? visit.service_title : visit.filial_title}
+          {named ? servicesAndPayer(visit) : `${deskPays(visit)}, ${visit.filial_title}`}
           {visit.cancel_reason && <span className="text-ink-3">. {typeset(upperFirst(visit.cancel_reason))}</span>}
         </span>
       </span>

@@ -69,15 +69,36 @@ export function serviceFundingScenarios({ client, tokens }: World): void {
       const [morning] = await free({ funding: 'osms' });
       const late = (await free({})).find((slot) => !isMorning(slot));
       expect(late?.funding).toEqual(['paid']);
-      const book = (starts_at: string | undefined) =>
+      const book = (starts_at: string | undefined, more: object = {}) =>
         client.ask('clinicVisitCreate', {
           token: tokens.clinic,
           headers: { 'Idempotency-Key': crypto.randomUUID() },
-          body: { ...service, doctor_id: SERIKOVA, starts_at, funding: 'osms', source: 'phone', new_client: AIZHAN },
+          body: {
+            ...service,
+            doctor_id: SERIKOVA,
+            starts_at,
+            funding: 'osms',
+            source: 'phone',
+            new_client: AIZHAN,
+            ...more,
+          },
         });
       expect((await book(late?.starts_at)).errors).toHaveProperty('funding');
       const visit = (await book(morning?.starts_at)).body.data;
       expect(visit).toMatchObject({ funding: 'osms', needs_referral: true, price: 0 });
+
+      const path = { id: visit.client_id };
+      const card = await client.ask('clinicClientRead', { token: tokens.clinic, path });
+      expect(card.body.data.summary.next_visit).toMatchObject({ id: visit.id, funding: 'osms' });
+      const booked = await client.ask('clinicClientVisitList', { token: tokens.clinic, path });
+      expect(booked.body.data).toMatchObject([{ id: visit.id, funding: 'osms', needs_referral: true }]);
+
+      const sister = { ...AIZHAN, first_name: 'Мадина' };
+      const [another] = await free({ funding: 'osms' });
+      const open = (await book(another?.starts_at, { funding: undefined, new_client: sister })).body.data;
+      expect(open).toMatchObject({ payers: ['osms', 'paid'] });
+      expect(open).not.toHaveProperty('funding');
+      client.provider.db.visits.remove(open.id);
 
       const list = { date_from: '2026-05-20', date_to: '2026-06-08', funding: 'osms' };
       const found = (await client.ask('clinicVisitList', { token: tokens.clinic, query: list })).body.data;

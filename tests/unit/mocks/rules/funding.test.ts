@@ -17,7 +17,8 @@ describe('the payer of a visit', () => {
   });
 
   it('is unknown until the patient chooses a payer, even if the offer names no payers', () => {
-    expect(agreedFunding(db, hold('09:00'), undefined)).toEqual({ price: 8000 });
+    const open = { price: 8000, payers: ['osms', 'dms', 'paid'] };
+    expect(agreedFunding(db, hold('09:00'), undefined)).toEqual(open);
     expect(agreedFunding(db, { ...hold('09:00', 1), filial_id: 1 }, undefined)).toEqual({ price: 8000 });
   });
 

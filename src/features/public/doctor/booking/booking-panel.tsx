@@ -15,7 +15,8 @@ import { Sheet } from '@/shared/ui/overlay/sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { useToday, useNow } from '@/shared/use-now';
 import { useBooking, type Offer } from './booking-provider';
-import { OfferFields, TimeFields, NoOnlineBooking } from './offer-fields';
+import { NoOnlineBooking } from './no-times';
+import { OfferFields, TimeFields } from './offer-fields';
 
 /**
  * Booking panel beside the page's text: service, filial and time. It stays in view while the page

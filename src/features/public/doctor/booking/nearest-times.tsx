@@ -10,7 +10,7 @@ import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { useToday } from '@/shared/use-now';
 import { offerPlace, useBooking } from './booking-provider';
-import { NoOnlineBooking, NoTimes } from './offer-fields';
+import { NoOnlineBooking, NoTimes } from './no-times';
 
 /** Number of times that fit on one line: `SHOWN` on a tablet, the second number on a phone. */
 const SHOWN = 8;

@@ -1,34 +1,26 @@
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
-import { Funding } from '#generated/models/funding.ts';
+import type { Funding } from '#generated/models/funding.ts';
 import { fundingLabel, payerOf, payShort } from '@/domain/service/funding-text';
-import { byPayer } from '@/domain/service/payer-times';
+import { byPayer, payerLimits } from '@/domain/service/payer-times';
 import { ReferralNote } from '@/domain/service/referral-note';
 import { groupByKind } from '@/domain/service/service-groups';
-import { useWaitlistLink } from '@/domain/slot/booking-link';
-import { type SlotCalendar, hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot-calendar';
+import { hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot-calendar';
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
-import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
 import { PlaceLine } from '@/domain/visit/visit-format';
 import { WantedChips } from '@/features/public/wanted/wanted-chips';
 import { dayMonth, daysBetween } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { phoneHref } from '@/shared/format/phone';
-import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
-import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SelectField } from '@/shared/ui/fields/select';
-import { Icon } from '@/shared/ui/icon';
 import { LiveRegion } from '@/shared/ui/live-region';
-import { anyTime } from '@/shared/url/wanted-search';
-import { absenceReason, type Offer, useBooking } from './booking-provider';
+import { type Offer, useBooking } from './booking-provider';
+import { NoTimes } from './no-times';
+import { payersOf, payerText } from './offered-payers';
 
 export function OfferFields({ offer }: { offer: Offer }) {
   const { choose, payer } = useBooking();
@@ -72,8 +64,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
  */
 function PayerField({ chosen }: { chosen: DoctorService }) {
   const { choose, payer, lostPayer } = useBooking();
-  const { funding = [], needs_referral } = chosen;
-  const known = Object.values(Funding).filter((one) => funding.includes(one));
+  const known = payersOf(chosen);
   return (
     <>
       {lostPayer !== undefined && (
@@ -85,18 +76,19 @@ function PayerField({ chosen }: { chosen: DoctorService }) {
       {known.length > 1 && (
         <SelectField
           label="Бесплатно или платно"
+          hint={payerLimits(chosen, known[0])}
           value={payer ?? ''}
           onChange={({ target }) => choose.payer(known.find((one) => one === target.value))}
         >
           <option value="">Решу позже</option>
           {known.map((one) => (
             <option key={one} value={one}>
-              {one === 'paid' ? `Платно, ${price(chosen.price)}` : fundingLabel[one]}
+              {payerText(one, chosen)}
             </option>
           ))}
         </SelectField>
       )}
-      {payer === 'osms' && needs_referral === true && <ReferralNote />}
+      {payer === 'osms' && chosen.needs_referral === true && <ReferralNote />}
     </>
   );
 }
@@ -167,76 +159,5 @@ function Times({ offer }: { offer: Offer }) {
         payer={byPayer(payer)}
       />
     </>
-  );
-}
-
-interface NoTimesProps {
-  calendar: SlotCalendar;
-  offer: Offer;
-  /** Whether the link to the waitlist is hidden, because the bottom bar already has it. */
-  quiet?: boolean;
-}
-
-/** Message if there are no free times: the reason, the waitlist, and the clinic's phone. */
-export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, quiet }: NoTimesProps) {
-  const { doctor, wanted, choose } = useBooking();
-  const waitlistLink = useWaitlistLink();
-  if (wanted && last !== null) {
-    return (
-      <Callout tone="neutral" icon={IconCalendarOff}>
-        <p className="font-medium text-ink">В&nbsp;эти дни и&nbsp;часы времени нет</p>
-        <Button size="small" className="mt-3" onClick={() => choose.wanted(anyTime)}>
-          Показать всё время
-        </Button>
-      </Callout>
-    );
-  }
-  const byPhone = isByPhone(doctor);
-  const { title, text } = noTimeWords(doctor, last);
-  return (
-    <div className="flex flex-col gap-3">
-      <Callout tone="neutral" icon={byPhone ? IconPhone : IconCalendarOff}>
-        <p className="font-medium text-ink">{(!byPhone && absenceReason(days)) || title}</p>
-        <p className="mt-1">{text}</p>
-      </Callout>
-      {!byPhone && !quiet && (
-        <ButtonLink
-          {...waitlistLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id })}
-          variant="primary"
-          size="large"
-          wide
-        >
-          <Icon icon={IconBell} />
-          Сообщить о&nbsp;времени
-        </ButtonLink>
-      )}
-      <PhoneLink phone={clinic.phone} variant={byPhone && !quiet ? 'primary' : 'secondary'} />
-    </div>
-  );
-}
-
-/** Says that the doctor can't be booked online, and shows the clinic's phone. */
-export function NoOnlineBooking({ className }: { className?: string }) {
-  const { doctor } = useBooking();
-  return (
-    <div className={className}>
-      <p className="text-ink-2">Онлайн-записи к&nbsp;этому врачу нет. Запишитесь по&nbsp;телефону клиники.</p>
-      <PhoneLink phone={doctor.main_filial.phone} variant="primary" className="mt-4" />
-    </div>
-  );
-}
-
-interface PhoneLinkProps {
-  phone: string;
-  variant: 'primary' | 'secondary';
-  className?: string;
-}
-
-function PhoneLink({ phone, variant, className }: PhoneLinkProps) {
-  return (
-    <ButtonAnchor href={phoneHref(phone)} variant={variant} size="large" wide className={className}>
-      <Icon icon={IconPhone} />
-      {phone}
-    </ButtonAnchor>
   );
 }
