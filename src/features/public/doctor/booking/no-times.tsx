@@ -1,6 +1,7 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { Funding } from '#generated/models/funding.ts';
 import { byPayer } from '@/domain/service/payer-times';
 import { useWaitlistLink } from '@/domain/slot/booking-link';
 import type { SlotCalendar } from '@/domain/slot/slot-calendar';
@@ -43,8 +44,7 @@ export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, q
     <div className="flex flex-col gap-3">
       <Callout tone="neutral" icon={byPhone ? IconPhone : IconCalendarOff}>
         <p className="font-medium text-ink">
-          {(!byPhone && absenceReason(days)) ||
-            (others.length > 0 ? `${upperFirst(byPayer(payer))} свободного времени нет` : title)}
+          {(!byPhone && absenceReason(days)) || (others.length > 0 ? noTimesOf(payer) : title)}
         </p>
         <p className="mt-1">{text}</p>
         {others.map((one) => (
@@ -67,6 +67,10 @@ export function NoTimes({ calendar: { days, last }, offer: { clinic, chosen }, q
       <PhoneLink phone={clinic.phone} variant={byPhone && !quiet ? 'primary' : 'secondary'} />
     </div>
   );
+}
+
+function noTimesOf(payer: Funding | undefined): string {
+  return payer === 'paid' ? 'Платного времени нет' : `${upperFirst(byPayer(payer))} свободного времени нет`;
 }
 
 /** Says that the doctor can't be booked online, and shows the clinic's phone. */
