@@ -32,13 +32,15 @@ const COMMENT = /\/\*[^]*?\*\/|^\s*\/\/.*$/gm;
 const REQUEST = 24_500;
 
 /**
- * Plans the chunks of modules that several pages or dialogs use. First it groups modules with
- * exactly the same users. Then it repeatedly merges the two chunks whose union saves the most
- * requests for the least unused code, as long as the saved requests outweigh the unused code.
- * Modules of a single page stay in the page's own chunk.
+ * Plans the chunks of modules that several pages or dialogs use. First it puts modules that are
+ * used by exactly the same pages and dialogs into one chunk. Then it merges two chunks at a time,
+ * always the pair that saves the most requests for the least unused code. It stops when each merge
+ * would add more unused code than the saved requests are worth. Modules of a single page or dialog
+ * stay in its own chunk.
  *
- * No two chunks import each other. Loading a chunk loads its imports too, so merging a chunk with a
- * direct import is always cheaper than merging it with an indirect one.
+ * Chunks never import each other in a circle. A circle could only come from merging a chunk with an
+ * indirect import. But the direct import between them is loaded anyway, so merging with that one is
+ * cheaper and comes first.
  */
 export function planChunks(graph: ReadonlyMap<string, GraphModule>): string[][] {
   let chunks = chunksByUsers(graph);

@@ -179,7 +179,10 @@ export class SlotEngine {
     return Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS - 1;
   }
 
-  /** Plans a day. The desk sees the real calendar, so generated load is left out. */
+  /**
+   * Plans a day. A desk sees the real calendar, so for a desk the generated load and `open_times`
+   * are left out: both take slots without a visit.
+   */
   #plan(
     working: WorkingHours,
     day: number,

@@ -15,7 +15,7 @@ const provenances = ['documented', 'partly-documented', 'proposed'];
  */
 const verb =
   /^(get|fetch|load|list|find|read|show|create|add|post|put|patch|update|change|edit|set|save|delete|remove|cancel|confirm|send|do|make|check|upload|link|unlink|login|logout|search)(?=[A-Z]|$)/;
-/** Nouns that look like one of the verbs. */
+/** `search` is also a noun: `searchResults` is allowed. */
 const noun = /^search[A-Z]/;
 
 const rule =

@@ -39,7 +39,7 @@ const frameOf = (page: Page) =>
   });
 
 for (const name of shown) {
-  test(`the dialog of the screen ${name} has the corners, the × and the order of buttons of all dialogs @both`, async ({
+  test(`the dialog of the screen ${name} has round corners, one × in the corner and the main button last and in sight @both`, async ({
     page,
     provider,
     signIn,

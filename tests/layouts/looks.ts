@@ -17,8 +17,9 @@ const phone = { width: 375, height: 812 };
 const STEPS = 8;
 
 /**
- * Opens a screen narrow, enlarged and under forced colours.
- * @returns the problems with their places
+ * Opens a screen and checks it one condition after another: with reduced motion, in a narrow
+ * window, at double zoom, with large text and with forced colours.
+ * @returns the problems, each with the condition in which it was found
  */
 export async function problemsOf(
   { path, prepare, settles }: Screen,

@@ -10,8 +10,8 @@ import { filialBrief } from './place.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
 /**
- * View of a person on the waitlist for doctor and clinic: the visit's person, the caller, or the
- * account's owner.
+ * How a doctor or a clinic sees somebody on the waitlist: the person of the visit to be moved, else
+ * the client whom the desk added, else the account's owner.
  */
 export function waitingPersonView(db: Db, wish: Wish, now: number): WaitingPerson {
   const { row, doctor_id, filial_id, service_id, service_title, duration_minutes, until, nearest_slot_at } = wish;

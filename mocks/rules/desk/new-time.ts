@@ -91,8 +91,8 @@ export class NewTime {
    * Checks a chosen slot against hours, visits, holds, the payer, the family's visits and the other
    * moves.
    *
-   * @throws Refusal 422 at `decisions` if `place` is undefined; 409 there if the slot is taken or
-   * paid for by others
+   * @throws Refusal 422 at `decisions` if `place` is undefined; 409 there if the slot is not free,
+   * or if the visit's payer does not pay at this time
    */
   choose<P extends NewPlace>(
     visit: VisitRow,

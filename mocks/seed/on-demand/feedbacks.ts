@@ -43,8 +43,9 @@ function generate(db: Db, doctor: Doctor, rows: readonly FeedbackRow[]): Feedbac
   const ratings = generatedCounts(doctor, rows).flatMap((count, index) =>
     Array.from({ length: count }, () => index + 1),
   );
-  // All ratings are shuffled before texts are drawn, so a stored review does not change other
-  // texts.
+  // The order depends only on the doctor and the counts. A published review that somebody adds
+  // raises the doctor's total and is subtracted again in `generatedCounts`, so the generated
+  // reviews stay the same.
   random.shuffle(ratings);
   const specialisation = db.specialisations.require(doctor.specialisation_ids[0] ?? 1).slug;
   const titles = visibleLinks(db, doctor.id).map((link) => db.services.require(link.service_id).short_title);

@@ -34,8 +34,8 @@ const inSight = {
 type Answer = { readonly data: Pick<DoctorReadiness | ClinicReadiness, 'state'> };
 
 /**
- * Whether patients can book in the doctor's or clinic's cabinet, and the steps that are left. All
- * screens use this hook.
+ * Whether patients can book with this doctor or clinic, and the steps that are left. All screens
+ * use this hook.
  */
 export function useReadiness(cabinet: Cabinet): Readiness | undefined {
   const { user } = useCurrentUser();

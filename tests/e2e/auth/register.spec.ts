@@ -184,7 +184,7 @@ test('a person who leaves while the registration code is being sent stays on the
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
   await expect(heading(page, 'Вход')).toBeVisible();
   release();
-  // Wait for the response, whose time for the next code the page stores.
+  // Wait for the response: the page then stores the time when the next code may be requested.
   await expect.poll(() => everythingStored(page)).toMatch(/resendAt[\\":]+\d/);
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();

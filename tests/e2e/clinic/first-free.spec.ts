@@ -31,7 +31,7 @@ test('a receptionist books any doctor of a speciality at the first free slot, ev
   expect([visit?.filial_id, visit?.client_id]).toEqual([2, 18]);
 });
 
-test('a receptionist can reload free slots that failed to load, and reads if no slot is free for a year', async ({
+test('a receptionist can reload free slots that failed to load, and sees when no slot is free for a year', async ({
   page,
   provider,
   signIn,

@@ -9,7 +9,8 @@ test('a receptionist books for an unknown caller, who becomes a client', async (
   await page.keyboard.press('n');
   const client = page.getByRole('dialog').getByRole('combobox', { name: 'Клиент: имя или телефон' });
   await expect(client).toBeFocused();
-  // If somebody called by mistake, one Esc closes the dialog for the next caller.
+  // If somebody called by mistake, one Esc closes the empty dialog, and it can be opened again for
+  // the next caller.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('n');

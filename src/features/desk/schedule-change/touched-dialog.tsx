@@ -182,7 +182,10 @@ function TouchedVisits({ change, touched, reason }: TouchedVisitsProps) {
   );
 }
 
-/** Note that other visits are affected now, with the server's text. The user's decisions stay. */
+/**
+ * The server's text after a 409: meanwhile other visits are affected, or a new time is taken. The
+ * user's decisions stay.
+ */
 function ConflictNote({ conflict }: { conflict: unknown }) {
   const texts = isProblem(conflict, 409) ? (conflict.errors['decisions'] ?? []) : [];
   const note = useRef<HTMLDivElement>(null);

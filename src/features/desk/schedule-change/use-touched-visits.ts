@@ -8,9 +8,10 @@ import { useIsOpen } from '@/shared/use-is-open';
 import type { Touched } from './decisions';
 
 /**
- * Text for patients whose visits are moved or cancelled. `text` is a fixed text that continues the
- * word «напишем» («причину: „Врач заболел“»). `without` means that the dialog asks for a reason: it
- * is the text for an empty reason, or undefined if the reason is required.
+ * What patients read when their visit is moved or cancelled. With `text` the dialog asks for no
+ * reason: its sentence «Пациенту напишем …» contains these words («причину: „Врач заболел“»). With
+ * `without` the dialog asks for the reason. If the user leaves it empty, patients read the text of
+ * `without`; if `without` is undefined, the reason is required.
  */
 export type PatientText = { readonly text: string } | { readonly without: string | undefined };
 

@@ -32,8 +32,8 @@ interface PlaceChoicesProps {
 export function PlaceChoices({ choices, meta, where, elsewhere, linkOf }: PlaceChoicesProps) {
   const whole = choices.filter(({ missing_service_ids: { length } }) => length === 0);
   const partly = choices.filter(({ missing_service_ids: { length } }) => length > 0);
-  // Checks each filial, because a filial that takes only some of the analyses may take none of
-  // those that clash with each other.
+  // Looks for a clash in each filial: a filial that takes only some of the analyses may take no
+  // two that clash.
   const isClash = choices.some((choice) => clashing(takenAt(choice, meta)).length > 0);
   return (
     <>

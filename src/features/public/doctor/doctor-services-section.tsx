@@ -68,7 +68,8 @@ export function ServicesSection({ onChosen }: ServicesSectionProps) {
 }
 
 /**
- * How patients pay for the listed visits: in the chosen filial, and for a home visit to the doctor.
+ * How patients can pay for the listed services: in the chosen filial, and at a home visit, where
+ * they pay the doctor.
  */
 function PaymentNote({ doctor, offer: { clinic, services } }: { doctor: Paid; offer: Offer }) {
   const has = (format: VisitFormat): boolean => services.some(({ service }) => service.format === format);

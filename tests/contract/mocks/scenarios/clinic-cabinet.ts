@@ -137,7 +137,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect((await client.ask('clinicVisitStateUpdate', { ...asked, token: other, body: cancel })).status).toBe(404);
     });
 
-    it('shows on the home page the day’s visits and requests, which are the sums of all filials', async () => {
+    it('shows on the home page the number of today’s visits and of waiting requests, each the sum of all filials', async () => {
       const { body } = await client.ask('clinicHome', me());
       const { filials, visits_today, pending_count, no_show_percent } = body.data;
       expect(body.data.date).toBe(at('08:20').slice(0, 10));

@@ -44,7 +44,7 @@ describe('a patient’s visit', () => {
     expect(awaitsAttendance({ ...asked, status: 'cancelled_by_clinic' })).toBe(false);
   });
 
-  it('is changed and confirmed by a reader of a shared card only with the right to book', () => {
+  it('can be moved, cancelled and confirmed by a person with whom the card is shared only if that person may book', () => {
     const shared = { ...visit, attendance_requested: true };
     const may = (shared_right: NonNullable<Visit['shared_right']>) => [
       canChange({ ...shared, shared_right }, noon - 1),
@@ -128,7 +128,7 @@ describe('the text of a visit', () => {
   });
 });
 
-describe('the text of a visit that depends on the place', () => {
+describe('a text that depends on the place of the visit', () => {
   it('has for a moved home visit an arrival window of the same length as before', () => {
     const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
     expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
@@ -159,7 +159,7 @@ describe('the text of a visit that depends on the place', () => {
     expect(deskPlace(desk)).toBe('«Аяла» на Абая');
   });
 
-  it('says for an unknown format that the clinic will name the place, and offers no route', () => {
+  it('says that the clinic will name the place if the site does not know the visit’s format, and offers no route', () => {
     const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();

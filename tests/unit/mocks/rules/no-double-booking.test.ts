@@ -126,8 +126,8 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   const person = next.visit === 0 ? user : db.users.require(visit?.user_id ?? next.user);
   if (next.do === 'cancel') return cancelVisit(db, person, id, 'Планы', now);
   if (next.do === 'attend') return confirmAttendance(db, person, id, now);
-  // Mostly the person and the visit of the hold, because random values would hardly ever match the
-  // hold.
+  // Mostly moves the hold's own visit as the hold's own person: a random visit and person would
+  // hardly ever match the hold.
   if (next.visit === 0 || hold === undefined) return rescheduleVisit(db, user, id, hold_id, now);
   return rescheduleVisit(db, db.users.require(hold.user_id ?? next.user), hold.visit_id ?? id, hold_id, now);
 }

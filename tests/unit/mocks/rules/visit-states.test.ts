@@ -137,7 +137,7 @@ describe('a mistaken mark', () => {
     expect(historyOf(db, visit, 'desk')[0]).toMatchObject({ kind: 'mark_removed', at: at('14:32') });
   });
 
-  it('of a visit that the seed generated becomes «confirmed» when the mark is removed', () => {
+  it('of a visit that the seed generated can be removed, and the visit then is «confirmed»', () => {
     const { id } = book(db, 1, at('14:30'));
     const generated = db.visits.update(id, { status: 'no_show', ended_at: at('15:00'), fate: 'no_show' });
     expect(undoTo(db, generated, EVENING)).toBe('confirmed');

@@ -126,7 +126,7 @@ describe('the filters of a search', () => {
     expect(facets.price.max).toBeGreaterThan(11000);
   });
 
-  it('count men and women who together are all doctors, and for «today» not more doctors than for «tomorrow»', () => {
+  it('count men and women that add up to all doctors, and no more doctors for «today» than for «today or tomorrow»', () => {
     const all = engine.filters({ category: 'doctors' }, NOW);
     expect((countOf(all.genders, 'male') ?? 0) + (countOf(all.genders, 'female') ?? 0)).toBe(5233);
     expect(countOf(all.when, 'any')).toBe(5233);

@@ -124,14 +124,14 @@ describe('the first slot of the weekend', () => {
     ['on a Sunday is on the same day', at('10:00', 17), '05-17 11:00'],
     ['on a Sunday night is on the next Saturday', at('20:00', 17), '05-23 09:00'],
     ['on a Monday is on Saturday', at('08:00', 18), '05-23 09:00'],
-  ])('%s', (_, now, expected) => {
+  ])('for a search %s', (_, now, expected) => {
     expect(weekend(Date.parse(now))).toBe(expected);
   });
 
   it.each([
     ['on a Tuesday', at('08:20', 12), '05-16 15:00'],
     ['on a Sunday night', at('20:00', 17), '05-23 15:00'],
-  ])('%s follows a change of the filial’s hours or the clinic’s rules', (_, text, expected) => {
+  ])('for a search %s changes with the filial’s hours and the clinic’s rules', (_, text, expected) => {
     const now = Date.parse(text);
     weekend(now);
     db.filials.update(1, { hours: everyDay({ from: 900, to: 1080, breaks: [] }) });

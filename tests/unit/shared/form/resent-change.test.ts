@@ -20,7 +20,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 type Form = ReturnType<typeof useVersioned<Filial, ReturnType<typeof valuesOf>>>;
 
-/** Edits a form with a value; the test decides which version the server has meanwhile. */
+/** Opens a form (`useVersioned`) of a filial; `read` returns the version on the server by now. */
 async function edit(start: Filial, read: () => Promise<Filial>) {
   const forms: Form[] = [];
   function Screen() {

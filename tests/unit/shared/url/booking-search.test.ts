@@ -35,7 +35,7 @@ it.each([
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7, service_ids: [7, 9] });
 });
 
-it('a single lab test is requested as one service, even if the URL has a list', () => {
+it('a single lab test in the URL’s `analyses` is requested as one service, not as a list', () => {
   const choice = wholeChoice(v.parse(bookingSearch, { ...url, clinic: 'ayala', analyses: 7 }));
   expect(servicesAsked(choice ?? {})).toEqual({ service_id: 7 });
 });

@@ -8,7 +8,7 @@ import { resultsRequest } from './search-request';
 /**
  * Loads a page of results. If the page in the URL is after the last page (because the link is old
  * or there are fewer results today), it loads the last page and sets `beyond`.
- * @param deciding whether the category isn't known yet, so that an empty answer counts as loading
+ * @param deciding true while the category is not known yet. An empty answer then counts as loading
  */
 export function useResults(params: SearchParams, cityId: number | null, deciding = false) {
   const query = resultsOptions(params.category);
