@@ -15,6 +15,9 @@ import { notifyReaders, ofVisit } from './visit-notices.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { momentText } from './visit-times.ts';
 
+/** The contract's maximum of analyses in a visit. */
+const MOST = 30;
+
 /**
  * Adds and removes analyses of a visit for the patient's side (contract: Without a doctor).
  *
@@ -73,10 +76,14 @@ function changed(db: Db, visit: VisitRow, { add, remove }: VisitServicesRequest,
   if (kept.length + added.length === 0) {
     throw Refusal.invalid({ remove: ['Оставьте хотя бы один анализ или отмените запись'] });
   }
+  if (kept.length + added.length > MOST) throw Refusal.invalid({ add: [`За один визит не больше ${MOST} анализов`] });
   if (added.length === 0 && kept.length === booked.length) return visit;
   const ids = [...kept.map(({ service_id }) => service_id), ...added];
   const offer = bookableSampling(db, visit.filial_id, ids, 'add');
-  const services = bookedServices(offer).map((one) => kept.find((own) => own.service_id === one.service_id) ?? one);
+  const services = bookedServices(offer).map((one) => ({
+    ...one,
+    price: kept.find((own) => own.service_id === one.service_id)?.price ?? one.price,
+  }));
   // A move that was begun for the analyses of before must begin again.
   for (const hold of [...db.slot_holds.all()]) if (hold.visit_id === visit.id) db.slot_holds.remove(hold.id);
   const { services: _before, ...rest } = visit;

@@ -1578,7 +1578,7 @@ export const getVisitServicesChangeUrl = (id: number) => {
  * because a time is one slot, however many analyses there are. Analyses that stay keep their prices; added ones get the price of the day.
  * Price, preparation and result time of the visit follow. To add one that is there, or remove one that is not, changes nothing.
  * The clinic reads the change in the history and in a notification.
- * 422 at `remove` when no analysis would be left. 409 at `status` or `starts_at` when the visit has ended or begun, or has a doctor.
+ * 422 at `remove` when no analysis would be left, at `add` when there would be more than 30. 409 at `status` or `starts_at` when the visit has ended or begun, or has a doctor.
  * @summary Add or remove analyses of a visit
  */
 export const visitServicesChange = async (

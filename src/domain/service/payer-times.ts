@@ -13,11 +13,16 @@ export function byPayer(payer: Funding | undefined): string {
 }
 
 /**
- * «свободного времени по ОСМС», for sentences that say that there is none. A visit that the patient
+ * Like `byPayer`, but for sentences that say that there are no free times. A visit that the patient
  * pays for is the usual case and not named.
  */
+export function byInsurer(payer: Funding | undefined): string {
+  return payer === 'paid' ? '' : byPayer(payer);
+}
+
+/** «свободного времени по ОСМС», for sentences that say that there is none. */
 export function freeTimeOf(payer: Funding | undefined): string {
-  return ['свободного времени', payer === 'paid' ? '' : byPayer(payer)].filter(Boolean).join(' ');
+  return ['свободного времени', byInsurer(payer)].filter(Boolean).join(' ');
 }
 
 /**

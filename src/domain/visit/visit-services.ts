@@ -23,13 +23,16 @@ export function atBookedPrices<Offer extends AnalysisOffer>(visit: Booked, offer
   }));
 }
 
-/** The change that leads from the booked analyses to the chosen ones. */
-export function servicesChange(visit: Booked, chosen: readonly number[]): VisitServicesRequest {
+/**
+ * The change that leads from the analyses of `visit` to the chosen ones; undefined if they are the
+ * same. `visit` is the visit as it was when the form was opened, so that the change does not undo
+ * what the other side has changed since.
+ */
+export function servicesChange(visit: Booked, chosen: readonly number[]): VisitServicesRequest | undefined {
   const booked = bookedIds(visit);
-  return {
-    add: chosen.filter((id) => !booked.includes(id)),
-    remove: booked.filter((id) => !chosen.includes(id)),
-  };
+  const add = chosen.filter((id) => !booked.includes(id));
+  const remove = booked.filter((id) => !chosen.includes(id));
+  return add.length + remove.length === 0 ? undefined : { add, remove };
 }
 
 /**

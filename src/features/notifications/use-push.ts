@@ -6,6 +6,7 @@ import {
 } from '#generated/api/auth-push/auth-push.ts';
 import { dataOf } from '@/shared/api/load';
 import { notify } from '@/shared/notify';
+import { shownBySection } from '@/shared/section/section-query';
 import type { Cabinet } from '@/shared/session/session-record';
 import { useWrite } from '@/shared/write/use-write';
 import { type PushDevice, readDevice, subscribe, unsubscribe } from './push-device';
@@ -18,7 +19,7 @@ export function usePush(cabinet: Cabinet) {
   const [isAsking, setAsking] = useState(false);
   const reread = (): void => void readDevice().then(setDevice);
   useEffect(reread, []);
-  const query = usePushRead({ query: { select: dataOf, enabled: device?.can === 'yes' } });
+  const query = usePushRead({ query: { ...shownBySection.query, select: dataOf, enabled: device?.can === 'yes' } });
   const onDevice = query.data?.subscriptions.filter(({ endpoint }) => endpoint === device?.endpoint) ?? [];
   const own = onDevice.find((one) => one.cabinet === cabinet);
   // The cabinets of an account share the browser's subscription, which ends with the last of them.

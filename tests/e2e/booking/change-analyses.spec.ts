@@ -55,7 +55,7 @@ test('a receptionist replaces a visit’s lab test on the board, and the visit�
   await expect(dialog.getByRole('checkbox', { name: /^Ферритин/ })).toBeChecked();
   provider.db.services.replace(rules);
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText(/Анализы изменены, пациент узнает/)).toBeVisible();
+  await expect(page.getByText('Анализы изменены', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog').getByText(/^Ферритин, 3\s750\s₸/)).toBeVisible();
 
   const { data } = await provider.ask<{ data: Visit }>('GET', `/fo/patient/visits/${id}`, { as: 'patient' });

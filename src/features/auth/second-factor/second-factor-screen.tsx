@@ -89,7 +89,13 @@ function Steps({ factor, onCodes, onClose }: StepsProps) {
     return (
       <>
         {codes.isFirst && <Stepper step={3} of={STEPS} name="Резервные коды" />}
-        <CodesStep codes={codes.list} email={email} onClose={onClose} className={codes.isFirst ? 'mt-5' : ''} />
+        <CodesStep
+          codes={codes.list}
+          email={email}
+          onLeave={() => onCodes?.(false)}
+          onClose={onClose}
+          className={codes.isFirst ? 'mt-5' : ''}
+        />
       </>
     );
   }
@@ -177,10 +183,11 @@ interface CodesStepProps {
   readonly codes: readonly string[];
   readonly email: string;
   readonly className: string;
+  readonly onLeave: () => void;
   readonly onClose: () => void;
 }
 
-function CodesStep({ codes, email, className, onClose }: CodesStepProps) {
+function CodesStep({ codes, email, className, onLeave, onClose }: CodesStepProps) {
   const isSaved = useRef(false);
   const close = (): void => {
     isSaved.current = true;
@@ -202,6 +209,7 @@ function CodesStep({ codes, email, className, onClose }: CodesStepProps) {
       <LeaveGuard
         isAtStake={() => !isSaved.current}
         isLeaving={anyMove}
+        onLeave={onLeave}
         title="Уйти без резервных кодов?"
         action="Уйти без кодов"
       >

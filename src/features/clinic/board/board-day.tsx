@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { BoardDoctor } from '#generated/models/board-doctor.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
+import { bookedIds } from '@/domain/visit/visit-services';
 import { followUpDay } from '@/features/desk/book/follow-up-day';
 import { hasDialogDraft } from '@/shared/form/dialog-draft';
 import { dayOf, today } from '@/shared/format/date';
@@ -27,7 +28,7 @@ import { bookedText, bookingDay } from './board-text';
 import { BoardTools } from './board-tools';
 import { MissedTimeDialog } from './missed-time-dialog';
 import { MovingBar } from './moving-bar';
-import { SamplesRow } from './samples-row';
+import { cancelledCount, SamplesRow } from './samples-row';
 import { useShownDoctors } from './shown-doctors';
 import { useKeyN, useSame } from './use-board';
 import { focusVisit, useReschedule, withMoves } from './use-board-reschedule';
@@ -147,6 +148,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
     if (client !== undefined) void navigate({ search: (old) => ({ ...old, client: undefined }), replace: true });
   };
   useKeyN(() => book());
+
   // The dialogs load before anybody opens them, because callers wait while a receptionist opens a
   // dialog.
   useEffect(() => {
@@ -189,10 +191,10 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
             onBook={press}
             onCloseTime={closeTime}
           />
-          <BoardLegend cancelled={columns.flatMap(({ cancelled }) => cancelled).length} isShown={withCancelled} />
+          <BoardLegend cancelled={cancelledCount(columns, visits, dates)} isShown={withCancelled} />
         </div>
       )}
-      <BoardPrint title={filialTitle} date={date} now={now} columns={view === 'day' ? day : columns} />
+      <BoardPrint title={filialTitle} {...{ date, dates, now, visits }} columns={view === 'day' ? day : columns} />
       {state.moving === undefined && (
         <BottomBar className="-mx-3 mt-auto">
           <Button wide variant="primary" busy={isOpening && 'Открываем'} onClick={() => book()}>
@@ -216,6 +218,7 @@ export function BoardDay({ filialId, filialTitle, view, date, dates, now, doctor
               doctorId: open.doctor_id ?? undefined,
               clientId: open.client_id,
               serviceId: open.service_id,
+              analyses: open.doctor_id === null ? bookedIds(open) : undefined,
               date: source === 'follow_up' ? followUpDay(open.starts_at) : bookingDay(dayOf(open.starts_at)),
               source,
             });

@@ -8,6 +8,7 @@ import { minuteAt } from '@/shared/format/clock';
 import { visitsCount } from '@/shared/format/counts';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
+import type { BoardColumn } from './board-model';
 import { analysesText } from './board-text';
 
 /** A block is as high as a visit of this number of minutes, so that it has two lines. */
@@ -22,11 +23,21 @@ interface SamplesRowProps {
   readonly onOpen: (visit: DeskVisit) => void;
 }
 
-/** The shown visits without a doctor, earliest first. */
-function samplesOf(visits: readonly DeskVisit[], dates: readonly string[]): readonly DeskVisit[] {
+/** The visits without a doctor on the shown days, earliest first. */
+export function samplesOf(visits: readonly DeskVisit[], dates: readonly string[]): readonly DeskVisit[] {
   return visits
     .filter(({ doctor_id, starts_at }) => doctor_id === null && dates.includes(dayOf(starts_at)))
     .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at));
+}
+
+/** Number of cancelled visits on the shown days, those for analyses included. */
+export function cancelledCount(
+  columns: readonly BoardColumn[],
+  visits: readonly DeskVisit[],
+  dates: readonly string[],
+): number {
+  const ofDoctors = columns.flatMap(({ cancelled }) => cancelled);
+  return ofDoctors.length + samplesOf(visits, dates).filter((visit) => isCalledOff(visit)).length;
 }
 
 /**

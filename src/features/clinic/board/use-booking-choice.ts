@@ -10,7 +10,7 @@ import { isDay, momentOf } from '@/shared/format/zone';
 import { isClock } from '@/shared/ui/fields/time-input';
 import { useToday } from '@/shared/use-now';
 import { useFreeTimes } from './use-free-times';
-import { useSamples } from './use-samples';
+import { SAMPLES, useSamples } from './use-samples';
 
 export interface Place {
   readonly filialId: number;
@@ -37,14 +37,18 @@ export interface BookingStart {
    */
   readonly clientId?: number | undefined;
   readonly serviceId?: number;
+  /** The analyses of a visit without a doctor. */
+  readonly analyses?: number[] | undefined;
   readonly source?: DeskSource;
 }
 
-export function startValues({ doctorId, date, startsAt, when, clientId, serviceId, source }: BookingStart): BookValues {
+export function startValues({ doctorId, analyses, date, startsAt, when, ...start }: BookingStart): BookValues {
+  const { clientId, serviceId, source } = start;
   return {
     ...bookDefaults,
     client_id: String(clientId ?? ''),
-    doctor_id: String(doctorId ?? ''),
+    doctor_id: analyses ? SAMPLES : String(doctorId ?? ''),
+    service_ids: analyses ?? [],
     offer: String(serviceId ?? ''),
     source: source ?? 'phone',
     ...(when === 'now' && { source: 'walk_in', now_at: thisMinute() }),

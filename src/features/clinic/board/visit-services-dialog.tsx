@@ -1,4 +1,5 @@
 import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
 import { useClinicVisitServicesChange } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { AnalysesField } from '@/domain/service/analyses-field';
@@ -17,15 +18,19 @@ interface VisitServicesDialogProps {
 
 /** Adds and removes analyses of a client's visit without a doctor. Its time stays. */
 export function VisitServicesDialog({ visit, onClose }: VisitServicesDialogProps) {
+  const [before] = useState(visit);
   const change = useWrite(useClinicVisitServicesChange(), {
-    done: 'Анализы изменены, пациент узнает из\u00A0уведомления',
+    done: 'Анализы изменены',
     onDone: onClose,
   });
   const { form, frame } = useSchemaForm({
     schema: visitServicesSchema,
     defaultValues: { service_ids: bookedIds(visit) },
     draft: { name: `clinic-visit-services-${visit.id}` },
-    submit: ({ service_ids }) => change.ask({ id: visit.id, data: servicesChange(visit, service_ids) }),
+    submit: async ({ service_ids }) => {
+      const data = servicesChange(before, service_ids);
+      return data ? change.ask({ id: visit.id, data }) : onClose();
+    },
   });
   const ids = useStore(form.store, ({ values }) => values.service_ids);
   const { chosen, together, ...fields } = useDeskAnalyses(visit.filial_id, ids);

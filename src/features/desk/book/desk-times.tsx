@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DoctorSlotListParams } from '#generated/models/doctor-slot-list-params.ts';
 import type { Funding } from '#generated/models/funding.ts';
-import { byPayer } from '@/domain/service/payer-times';
+import { byInsurer } from '@/domain/service/payer-times';
 import { slotAt } from '@/domain/slot/slot-calendar';
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { type SlotAnswer, useSlotCalendar } from '@/domain/slot/use-slot-calendar';
@@ -98,7 +98,7 @@ export function DeskTimes({ times, own, payer, missing, isRight, onChange }: Des
                   value={times.value}
                   onChange={change}
                   own={own}
-                  payer={byPayer(payer)}
+                  payer={byInsurer(payer)}
                 />
               )}
             </SectionQuery>

@@ -62,7 +62,9 @@ export function MoveVisitDialog({ desk, visit, onClose, onDone = onClose }: Move
     >
       <p>
         {person.full_name}. Сейчас: <strong className="font-medium">{dateTime(starts_at)}</strong>
-        {visit.funding && `. ${wordFor(fundingLabel, visit.funding, visitPays(visit))}: показаны только такие часы`}
+        {visit.funding &&
+          visit.funding !== 'paid' &&
+          `. ${wordFor(fundingLabel, visit.funding, visitPays(visit))}: показаны только такие часы`}
       </p>
       <DeskTimes times={times} own={starts_at} payer={visit.funding} missing="Выберите новое время" />
       <form.AppField name="reason">

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { getClinicSamplingSlotsQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
 import type { Funding } from '#generated/models/funding.ts';
-import { byPayer } from '@/domain/service/payer-times';
+import { byInsurer } from '@/domain/service/payer-times';
 import { withOwn } from '@/domain/slot/slot-calendar';
 import { SlotPicker, SlotPickerSkeleton } from '@/domain/slot/slot-picker';
 import { useSlotCalendar } from '@/domain/slot/use-slot-calendar';
@@ -90,7 +90,7 @@ export function OfferedTimes({ times, value, ...picker }: OfferedTimesProps) {
       day={date}
       onDayChange={turn}
       value={value}
-      payer={byPayer(times.payer)}
+      payer={byInsurer(times.payer)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useVisitServicesChange } from '#generated/api/patient-visits/patient-visits.ts';
 import { useClinicServices } from '#generated/api/public-clinics/public-clinics.ts';
 import { useClinicSampling } from '#generated/api/public-sampling/public-sampling.ts';
@@ -16,6 +17,7 @@ import { useWrite } from '@/shared/write/use-write';
 
 /** Adds and removes analyses of a visit without a doctor. Its time stays. */
 export function ServicesDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const [before] = useState(visit);
   const change = useWrite(useVisitServicesChange(), {
     done: 'Анализы изменены',
     onDone: onClose,
@@ -25,7 +27,10 @@ export function ServicesDialog({ visit, onClose }: { visit: Visit; onClose: () =
     schema: visitServicesSchema,
     defaultValues: { service_ids: bookedIds(visit) },
     draft: { name: `visit-services-${visit.id}` },
-    submit: ({ service_ids }) => change.ask({ id: visit.id, data: servicesChange(visit, service_ids) }),
+    submit: async ({ service_ids }) => {
+      const data = servicesChange(before, service_ids);
+      return data ? change.ask({ id: visit.id, data }) : onClose();
+    },
   });
   const fields = useVisitAnalyses(
     visit,

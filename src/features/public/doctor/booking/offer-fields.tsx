@@ -4,7 +4,7 @@ import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { Funding } from '#generated/models/funding.ts';
 import { fundingLabel, payerOf, payShort } from '@/domain/service/funding-text';
-import { byPayer, payerLimits } from '@/domain/service/payer-times';
+import { byInsurer, payerLimits } from '@/domain/service/payer-times';
 import { ReferralNote } from '@/domain/service/referral-note';
 import { groupByKind } from '@/domain/service/service-groups';
 import { hasNoTime, SLOT_SOON_DAYS } from '@/domain/slot/slot-calendar';
@@ -156,7 +156,7 @@ function Times({ offer }: { offer: Offer }) {
         onDayChange={choose.day}
         value={startsAt}
         onChange={choose.time}
-        payer={byPayer(payer)}
+        payer={byInsurer(payer)}
       />
     </>
   );
