@@ -90,3 +90,19 @@ test('a receptionist moves a visit for a lab test to another slot of the filial,
   await expect(page.getByText(/снова в\s09:30/)).toBeVisible();
   expect(provider.db.visits.require(id).starts_at).toBe(before);
 });
+
+test('a receptionist books a cancelled visit for a lab test again, and the booking begins with this test', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  const id = sampledVisit(provider);
+  provider.db.visits.update(id, { status: 'cancelled_by_clinic' });
+  await signIn('clinic');
+  await page.goto(`/fo/clinic/board?filial=2&date=2026-05-28&visit=${id}`);
+  await page.getByRole('button', { name: 'Записать снова' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новая запись' });
+  await expect(dialog.getByLabel('Врач', { exact: true })).toHaveValue('samples');
+  const { service_title } = provider.db.visits.require(id);
+  await expect(dialog.getByRole('checkbox', { name: service_title })).toBeChecked();
+});
