@@ -62,9 +62,9 @@ export function changeServicesAtDesk(
 /**
  * Stores the visit with other analyses. Analyses that stay keep their prices.
  *
- * @throws Refusal 409 at `status` for a visit with a doctor or one that has ended, at `starts_at` if
- * it has begun, at `service_ids` for analyses that the filial does not take or that clash; 422 at
- * `add` or `remove`
+ * @throws Refusal 409 at `status` for a visit with a doctor or one that has ended, at `starts_at`
+ * if it has begun, at `service_ids` for analyses that the filial does not take or that clash; 422
+ * at `add` or `remove`
  */
 function changed(db: Db, visit: VisitRow, { add, remove }: VisitServicesRequest, now: number): VisitRow {
   if (visit.doctor_id !== null) throw Refusal.conflict('wrong_state', 'status', 'Это запись к врачу, а не на анализы');

@@ -27,7 +27,8 @@ export function refuseWithoutFactor(db: Db, user: UserRow, now: number): void {
  * none.
  *
  * @param from null withdraws the requirement
- * @throws Refusal 422 for a past day and for a day more than a year ahead, 409 while the owner has no second factor
+ * @throws Refusal 422 for a past day or one more than a year ahead, 409 while the owner has no
+ * second factor
  */
 export function requireFactor(db: Db, user: UserRow, from: string | null, now: number): string | null {
   const clinic = ownClinic(db, user);

@@ -31,8 +31,8 @@ const overlap = (a: Interval, b: Interval): boolean =>
 
 /**
  * Checks new times of a doctor's visits. A new time must be in the future and within the changed
- * hours of the same filial, and the visit's payer must pay then. It must not overlap visits of the doctor or the family, holds, or other
- * new times (contract: rules of booking, 2).
+ * hours of the same filial, and the visit's payer must pay then. It must not overlap visits of the
+ * doctor or the family, holds, or other new times (contract: rules of booking, 2).
  *
  * @throws Refusal 409 at `decisions`
  */

@@ -26,8 +26,8 @@ export function freeTimeOf(payer: Funding | undefined): string {
 }
 
 /**
- * Limits of a payer: «По ОСМС принимают 09:00–13:00», «По ДМС на эту услугу не принимают». Undefined
- * if the payer pays at all times, or if payers are unknown.
+ * Limits of a payer: «По ОСМС принимают 09:00–13:00», «По ДМС на эту услугу не принимают».
+ * Undefined if the payer pays at all times, or if payers are unknown.
  */
 export function payerLimits({ funding, osms_hours: hours }: Payable, payer: Funding | undefined): string | undefined {
   const name = upperFirst(byPayer(payer));

@@ -65,8 +65,8 @@ export function freePhrase(day: SlotDay | undefined): string {
 }
 
 /**
- * Why a day has no free slots: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». With
- * a `payer` only this payer's slots count: «14 мая по ОСМС приёма нет».
+ * Why a day has no free slots: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет».
+ * With a `payer` only this payer's slots count: «14 мая по ОСМС приёма нет».
  */
 export function emptyDayPhrase({ closed_reason, slots, date }: SlotDay, payer = ''): string {
   if (closed_reason) return closed_reason;

@@ -22,7 +22,9 @@ export interface FundedService extends Payers {
 /** Slugs of the specialisations whose doctors write the referrals. */
 const FAMILY_DOCTORS: ReadonlySet<string> = new Set(['terapevt', 'pediatr', 'vrach-obshchei-praktiki']);
 
-/** Whether patients of ОСМС visit the doctor without a referral. The first specialisation decides. */
+/**
+ * Whether patients of ОСМС visit the doctor without a referral. The first specialisation decides.
+ */
 export function isFamilyDoctor([main]: readonly { readonly slug: string }[]): boolean {
   return main !== undefined && FAMILY_DOCTORS.has(main.slug);
 }
