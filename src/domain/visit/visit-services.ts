@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import type { VisitServicesRequest } from '#generated/models/visit-services-request.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import type { AnalysisOffer } from '@/domain/service/analyses-field';
 import { epoch } from '@/shared/format/zone';
 
-type Booked = Pick<Visit, 'service_id' | 'services' | 'price'>;
-
-/** Form schema of the analyses of a visit. */
-export const visitServicesSchema = v.object({ service_ids: v.array(v.number()) });
+export type Booked = Pick<Visit, 'service_id' | 'services' | 'price'>;
 
 /** Ids of the analyses of a visit. */
 export function bookedIds({ service_id, services }: Booked): number[] {

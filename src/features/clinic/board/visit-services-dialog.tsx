@@ -1,10 +1,8 @@
-import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
 import { useClinicVisitServicesChange } from '#generated/api/clinic-visits/clinic-visits.ts';
 import type { DeskVisit } from '#generated/models/desk-visit.ts';
 import { AnalysesField } from '@/domain/service/analyses-field';
-import { atBookedPrices, bookedIds, servicesChange, visitServicesSchema } from '@/domain/visit/visit-services';
-import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useVisitServicesForm } from '@/domain/visit/use-visit-services-form';
+import { atBookedPrices } from '@/domain/visit/visit-services';
 import { dateTime } from '@/shared/format/time';
 import { SectionFailure } from '@/shared/section/section-query';
 import { DialogForm } from '@/shared/write/dialog-form';
@@ -18,21 +16,12 @@ interface VisitServicesDialogProps {
 
 /** Adds and removes analyses of a client's visit without a doctor. Its time stays. */
 export function VisitServicesDialog({ visit, onClose }: VisitServicesDialogProps) {
-  const [before] = useState(visit);
   const change = useWrite(useClinicVisitServicesChange(), {
     done: 'Анализы изменены',
     onDone: onClose,
   });
-  const { form, frame } = useSchemaForm({
-    schema: visitServicesSchema,
-    defaultValues: { service_ids: bookedIds(visit) },
-    draft: { name: `clinic-visit-services-${visit.id}` },
-    submit: async ({ service_ids }) => {
-      const data = servicesChange(before, service_ids);
-      return data ? change.ask({ id: visit.id, data }) : onClose();
-    },
-  });
-  const ids = useStore(form.store, ({ values }) => values.service_ids);
+  const draft = `clinic-visit-services-${visit.id}`;
+  const { frame, ids } = useVisitServicesForm({ visit, draft, change, onClose });
   const { chosen, together, ...fields } = useDeskAnalyses(visit.filial_id, ids);
   const analyses = atBookedPrices(visit, fields.analyses);
   const price = analyses.reduce((sum, one) => sum + (chosen.includes(one.service.id) ? one.price : 0), 0);

@@ -1,15 +1,13 @@
-import { useStore } from '@tanstack/react-form';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useVisitServicesChange } from '#generated/api/patient-visits/patient-visits.ts';
 import { useClinicServices } from '#generated/api/public-clinics/public-clinics.ts';
 import { useClinicSampling } from '#generated/api/public-sampling/public-sampling.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { AnalysesField, chosenOf } from '@/domain/service/analyses-field';
 import { sampledService } from '@/domain/service/several-analyses';
-import { atBookedPrices, bookedIds, servicesChange, visitServicesSchema } from '@/domain/visit/visit-services';
+import { useVisitServicesForm } from '@/domain/visit/use-visit-services-form';
+import { atBookedPrices } from '@/domain/visit/visit-services';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
-import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { SectionFailure } from '@/shared/section/section-query';
 import { DialogForm } from '@/shared/write/dialog-form';
@@ -17,25 +15,14 @@ import { useWrite } from '@/shared/write/use-write';
 
 /** Adds and removes analyses of a visit without a doctor. Its time stays. */
 export function ServicesDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
-  const [before] = useState(visit);
   const change = useWrite(useVisitServicesChange(), {
     done: 'Анализы изменены',
     onDone: onClose,
     onFailed: useVisitChanged(visit),
   });
-  const { form, frame } = useSchemaForm({
-    schema: visitServicesSchema,
-    defaultValues: { service_ids: bookedIds(visit) },
-    draft: { name: `visit-services-${visit.id}` },
-    submit: async ({ service_ids }) => {
-      const data = servicesChange(before, service_ids);
-      return data ? change.ask({ id: visit.id, data }) : onClose();
-    },
-  });
-  const fields = useVisitAnalyses(
-    visit,
-    useStore(form.store, ({ values }) => values.service_ids),
-  );
+  const draft = `visit-services-${visit.id}`;
+  const { frame, ids } = useVisitServicesForm({ visit, draft, change, onClose });
+  const fields = useVisitAnalyses(visit, ids);
   return (
     <DialogForm
       size="normal"
